@@ -8,13 +8,13 @@ export interface DayRange {
   to_date?: string;
 }
 
-/** An instant as notices of the site show it: `2026-05-09 15:00 (Asia/Riyadh)`. */
+/** Formats an instant for notifications: `2026-05-09 15:00 (Asia/Riyadh)`. */
 export function siteTime(instant: Date, zone: string): string {
   const at = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
   return `${at.toPlainDate().toString()} ${at.toPlainTime().toString({ smallestUnit: 'minute' })} (${zone})`;
 }
 
-/** Conditions that `column` lies between two days in the time zone of the site, both included. */
+/** Conditions that limit `column` to a range of days, inclusive, in the time zone of the site. */
 export async function betweenDays(settings: Settings, column: string, range: DayRange): Promise<Condition[]> {
   if (range.from_date === undefined && range.to_date === undefined) return [];
   const zone = await settings.value('timezone', 'string');

@@ -13,7 +13,6 @@ import { coursesTags } from './courses.tags';
 import { coursesWords } from './courses.words';
 import { coursesSettings } from './courses.settings';
 
-/** What makes the courses service differ from the others. */
 export const coursesDefinition: ServiceDefinition = {
   ...composeFeatures(coursesFeatures, {
     migrations: [CoursesWritesTold1767312500040, CoursesFiles1767400040013],

@@ -10,7 +10,6 @@ const QUESTION = {
   ],
 };
 
-/** What students do. */
 const studentExamples: Record<string, Example> = {
   StudentQuizzes_attempt: { path: { id: 4 }, body: { answers: { 9: [1], 10: [1, 2] } } },
   Submissions_handIn: { path: { id: 2 }, body: { body: 'const port: number = 3000;' } },
@@ -33,7 +32,7 @@ const studentExamples: Record<string, Example> = {
   Profile_changePassword: { as: 'student2', body: { current_password: PASSWORD, new_password: NEW_PASSWORD } },
 };
 
-/** Requests of the courses service that work with its demo data. */
+/** Requests that work with the demo data of this service. */
 export const coursesExamples: Examples = day => ({
   ...staffExamples({
     domain: 'courses.example',

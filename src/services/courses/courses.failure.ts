@@ -1,5 +1,5 @@
 import { type FailureShape, failureEnvelope } from '#kit/refusals/failure-shape';
 
-/** The sentence for the reader; of wrong fields the first problem. */
+/** Failure body with one message: for validation errors, that of the first field. */
 export const firstProblemFailure: FailureShape = failure =>
   failureEnvelope(Object.values(failure.errors ?? {})[0]?.[0] ?? failure.sentence, failure);

@@ -35,7 +35,7 @@ import { STUDENT } from './students/student-accounts';
 import { search } from './search/search.feature';
 import { students } from './students/students.feature';
 
-/** Everything the courses service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
+/** All features. The order matters: routes with fixed segments come before `:slug` and `:username`. */
 export const coursesFeatures: readonly Feature[] = [
   defaultLocale,
   linkedPages,

@@ -1,6 +1,6 @@
 /**
- * What fields and parameters of this API mean whose declaration does not say it: by name, or before that for one model,
- * operation or controller.
+ * Descriptions of fields and parameters that have none at their declaration, by name or, with precedence, by
+ * `Owner.name` (model, operation or controller).
  */
 export const coursesFields: Readonly<Record<string, string>> = {
   answers: 'Each question of the quiz with what was chosen.',

@@ -4,7 +4,7 @@ import { RequestLanguages } from '#kit/http/request-languages';
 import type { Feature } from '#kit/service/feature';
 import { Settings } from '#shared/settings/settings';
 
-/** A request that names no supported language is answered in the one of the setting `default_locale`. */
+/** Requests without a supported language use the setting `default_locale`. */
 @Injectable()
 class DefaultLocale implements OnModuleInit {
   constructor(

@@ -9,23 +9,23 @@ import type { Feature } from '#kit/service/feature';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** Page sizes of the dashboard, answered as `dataPage`. */
+/** Pages of the dashboard, with the shape `dataPage`. */
 export const ADMIN_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };
 
-/** The catalogue takes its default from the setting `courses_per_page` where it is read. */
+/** The setting `courses_per_page` overrides this default. */
 export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 12, max: 100 };
 export const DIRECTORY_PAGES: PageRules = { sizeNames: ['per_page'], default: 8, max: 100 };
 export const COURSE_REVIEW_PAGES: PageRules = { sizeNames: ['page_count'], default: 5, max: 100 };
 export const BLOG_PAGES: PageRules = { sizeNames: ['page_count'], default: 9, max: 100 };
-/** Attempts, conversations and messages. */
+/** Pages of attempts, conversations and messages. */
 export const CLASSROOM_PAGES: PageRules = { sizeNames: ['page_count', 'per_page'], default: 20, max: 100 };
 export const ENROLLMENT_PAGES: PageRules = { sizeNames: ['page_count'], default: 100, max: 100 };
 
-/** A filter that cannot be read is 400, an empty one is no filter. Pages and sort keys are read leniently instead. */
+/** Malformed filters are 400 and empty ones are ignored; pages and sort keys never fail. */
 export const FILTER: QueryOptions = { unknown: 'refuse', blank: 'absent' };
 export const SORT: QueryOptions = { unknown: 'ignore', blank: 'absent' };
 
-/** The page of students and of the public, as `LinkedPages` makes it. */
+/** Shape of pages for students and the public, built by `LinkedPages`. */
 export interface LinkedPage<Row> {
   data: Row[];
   current_page: number;
@@ -41,7 +41,7 @@ export interface LinkedPage<Row> {
   path: string;
 }
 
-/** Gives the lists of students and of the public their shape, with the addresses of the pages around. */
+/** Builds pages with absolute links to their neighbours. */
 @Injectable()
 export class LinkedPages {
   constructor(
@@ -84,7 +84,7 @@ const place = (which: string) => ({
 });
 const address = (description: string) => ({ type: 'string', description });
 
-/** How such a page is described: `@Answers('...', linkedPageOf(CourseCard))`. */
+/** OpenAPI description of such a page: `@Returns('...', linkedPageOf(CourseCardView))`. */
 export const linkedPageOf = (row: Type): PageModel => ({
   row,
   rows: 'data',

@@ -1,7 +1,7 @@
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
-/** Module to action to what it allows. */
+/** Module, action, description. */
 export const coursesPermissions = {
   ...staffPermissions,
   settings: { view: 'See settings', edit: 'Change settings' },

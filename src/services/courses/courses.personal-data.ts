@@ -7,7 +7,7 @@ const ofStudent = ofAccount('student_id', 'student');
 const ERASED_NAME = `'{"en": "Former instructor", "ar": "مدرّب سابق"}'::jsonb`;
 const NO_WORDS = `'{"en": "", "ar": ""}'::jsonb`;
 
-/** What is kept of students, of instructors and of staff. Orders and seats stay for the books, without a word of anybody's. */
+/** Personal data of students, instructors and staff. Orders and seats are kept for accounting, without free texts. */
 export const coursesPersonalData: PersonalData = {
   tables: [
     {

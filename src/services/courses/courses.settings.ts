@@ -6,7 +6,7 @@ import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 
-/** What one spoke of the skills chart can measure, each from 0 to 100 over the courses a student holds. */
+/** Measures available for the skills chart, each 0 to 100 over the student's enrolled courses. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;
 export type RadarMeasure = (typeof RADAR_MEASURES)[number];
 
@@ -39,7 +39,7 @@ const defaultRadar: readonly RadarMetric[] = [
   { key: 'consistency', label: { en: 'Consistency', ar: 'المواظبة' }, measure: 'consistency' },
 ];
 
-/** Every setting of the courses service with the value it starts with. */
+/** All settings with their initial values. */
 export const coursesSettings: readonly SettingSeed[] = [
   site('site_name', 'Course learning', 'Name of the school', { demo: 'Manara Academy' }),
   site('site_name_ar', '', 'Name of the school in Arabic; empty where it has none', { demo: 'أكاديمية منارة' }),

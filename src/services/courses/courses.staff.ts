@@ -2,7 +2,7 @@ import { Id } from '#kit/fields/number-fields';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { ADMIN_PAGES } from './courses.pages';
 
-/** The team of the school: an account linked to an instructor sees only that instructor's courses and their students. */
+/** Staff of the school. An account linked to an instructor sees only that instructor's courses and students. */
 export const coursesStaff: StaffShape = {
   area: 'admins',
   answerField: 'admin',

@@ -1,7 +1,7 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { coursesFields } from './courses.fields';
 
-/** The parts of this API as its description names them, for the two circles that build on it. */
+/** Tags of the two API descriptions, `site` and `staff`. */
 export const coursesTags: DescriptionWords = {
   site: {
     name: 'School',

@@ -4,7 +4,6 @@ import { STUDENTS } from './students/student-accounts';
 import { coursesDefinition } from './courses.definition';
 import { coursesPersonalData } from './courses.personal-data';
 
-/** The courses service as the host starts it. */
 export const courses = {
   definition: coursesDefinition,
   people: [staffKind(coursesStaff), STUDENTS],

@@ -9,10 +9,10 @@ const MEANINGS = {
 type Warning = keyof typeof MEANINGS;
 type Checks<Row> = Partial<Record<Warning, (row: Row) => boolean>>;
 
-/** Minutes above which a lesson or class is more likely a slip than meant. */
+/** Longer lessons and classes are probably typing errors. */
 export const MAX_USUAL_MINUTES = 12 * 60;
 
-/** What the dashboard points out in a record. Nothing is refused for it. */
+/** Defines warnings about a record for the dashboard. They never refuse anything. */
 export function warnings<Row>(checks: Checks<Row>) {
   const words = (Object.keys(MEANINGS) as Warning[]).filter(word => checks[word]);
   const meanings = words.map(word => `\`${word}\`: ${MEANINGS[word]}`).join('; ');
@@ -22,6 +22,6 @@ export function warnings<Row>(checks: Checks<Row>) {
   );
 }
 
-/** Whether a text stored in both languages is blank in neither. */
+/** SQL: whether the text is filled in both languages. */
 export const hasText = (column: string): string =>
   `coalesce(btrim(${column} ->> 'en') <> '' AND btrim(${column} ->> 'ar') <> '', false)`;

@@ -1,6 +1,6 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** What readers of this service call the fields they send. */
+/** Labels of request fields in validation messages. */
 export const coursesWords = fieldWords({
   answers: ['Answers', 'الإجابات'],
   author: ['Author', 'الكاتب'],

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language';
 
-/** A text in one language as SQL: in the other one where nothing was written in it. */
+/** SQL of a bilingual text in one language, with the other one as the fallback. */
 export const inOneLanguage = (column: string, language: Language): string =>
   `coalesce(nullif(${column} ->> '${language}', ''), ${column} ->> '${language === 'ar' ? 'en' : 'ar'}', '')`;

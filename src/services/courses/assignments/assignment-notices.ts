@@ -28,7 +28,7 @@ const HAND_IN = `
   FROM assignment_submission w JOIN assignment a ON a.id = w.assignment_id JOIN course c ON c.id = a.course_id
   JOIN student s ON s.id = w.student_id WHERE w.id = $1`;
 
-/** Notifies students of assignments, and instructors of what is handed in. */
+/** Notifies students of new assignments, and instructors of submissions. */
 @Injectable()
 export class AssignmentNotices {
   constructor(
@@ -38,7 +38,7 @@ export class AssignmentNotices {
     private readonly notifications: Notifications,
   ) {}
 
-  /** A student gets it once, however often the assignment is published. */
+  /** Each student is notified once per assignment, even when it is published again. */
   async published({ id, courseId, title, dueAt }: Assignment): Promise<void> {
     const due = siteTime(dueAt, await this.settings.value('timezone', 'string'));
     await this.holders.send(courseId, {
@@ -49,7 +49,10 @@ export class AssignmentNotices {
     });
   }
 
-  /** The accounts of the instructor; without any, the staff who see every course. Work that is replaced notifies nobody. */
+  /**
+   * Notifies the accounts of the instructor, or unscoped staff when there are none. A replaced submission is not
+   * announced again.
+   */
   async handedIn(submissionId: number): Promise<void> {
     const work = await this.db.row<HandIn>(HAND_IN, [submissionId]);
     if (!work) return;

@@ -20,7 +20,7 @@ export interface SubmissionFile {
   size: number;
 }
 
-/** What a student handed in; one for each assignment, and withdrawn by deleting it. */
+/** A student's submission, one per assignment. Withdrawing deletes the row. */
 @Entity({ name: 'assignment_submission' })
 @Unique('assignment_submission_once', ['assignmentId', 'studentId'])
 @HandWrittenCheck('assignment_submission_graded')
@@ -37,7 +37,7 @@ export class AssignmentSubmission extends StoredRecord {
   @IntegerColumn()
   studentId: number;
 
-  /** Blank where only a file was handed in. */
+  /** Empty when only a file was submitted. */
   @TextColumn()
   body: string;
 
@@ -57,7 +57,7 @@ export class AssignmentSubmission extends StoredRecord {
   @InstantColumn({ nullable: true })
   gradedAt: Date | null;
 
-  /** The account that graded it. */
+  /** Id of the staff account. */
   @IntegerColumn({ nullable: true })
   gradedBy: number | null;
 }

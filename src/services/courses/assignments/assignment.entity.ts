@@ -13,7 +13,6 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 
-/** Work to hand in for a course. */
 @Entity({ name: 'assignment' })
 @HandWrittenCheck('assignment_points')
 @HandWrittenIndex('assignment_due_idx')
@@ -41,7 +40,7 @@ export class Assignment extends StoredRecord {
   @BooleanColumn({ default: true })
   isPublished: boolean;
 
-  /** Title in both languages, as searches compare it. */
+  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

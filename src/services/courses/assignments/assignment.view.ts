@@ -5,7 +5,6 @@ import { CourseReferenceView } from '../courses/course-reference';
 import { warnings } from '../courses.warnings';
 import { StudentReferenceView } from '../students/student-reference';
 
-/** An assignment as staff see it. */
 export const AssignmentView = view('AssignmentView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
@@ -24,7 +23,6 @@ export const AssignmentView = view('AssignmentView', {
 });
 export type AssignmentView = InstanceType<typeof AssignmentView>;
 
-/** A file that a student handed in. */
 export const SubmissionFileView = view('SubmissionFileView', {
   url: shown.text({
     description:
@@ -45,11 +43,9 @@ const handedIn = {
   graded_at: shown.instant({ nullable: true }),
 };
 
-/** What a student handed in, as the student sees it. */
 export const OwnSubmissionView = view('OwnSubmissionView', { assignment_id: shown.id(), ...handedIn });
 export type OwnSubmissionView = InstanceType<typeof OwnSubmissionView>;
 
-/** The same as staff see it. */
 export const SubmissionView = view('SubmissionView', {
   id: shown.id(),
   assignment_id: shown.id(),

@@ -31,7 +31,7 @@ export class AssignmentBody extends AssignmentFields {
   course_id: number;
 }
 
-/** An assignment stays with its course. */
+/** The course of an assignment cannot be changed. */
 export class AssignmentChangeBody extends changeOf(AssignmentFields) {}
 
 export const ASSIGNMENT_SORTS = {
@@ -102,7 +102,6 @@ export class SubmissionBody {
   body?: string | null;
 }
 
-/** The same as a form, with a file. */
 export class SubmissionForm extends SubmissionBody {
   @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'A document of at most 50 MB.' })
   file?: unknown;

@@ -41,7 +41,6 @@ const ASSIGNMENT = {
   join: 'JOIN course c ON c.id = a.course_id',
 };
 
-/** The assignments of courses, for staff. */
 @Injectable()
 export class Assignments {
   constructor(
@@ -101,7 +100,7 @@ export class Assignments {
     return this.one(caller, id);
   }
 
-  /** What was handed in goes with it. */
+  /** Deletes the submissions too. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const { courseId } = await this.records.lock(Assignment, id);

@@ -82,7 +82,7 @@ export class Grading {
     return this.files.shown(SubmissionView.of(row));
   }
 
-  /** Its points stay as they are until the running transaction ends. */
+  /** Locks the assignment, so that its points stay the same until the transaction ends. */
   private async reach(caller: Caller, assignmentId: number): Promise<Reached> {
     const assignment = await this.db.row<Reached>(
       `SELECT a.course_id AS "courseId", c.code AS "courseCode", a.title, a.max_points AS "maxPoints"

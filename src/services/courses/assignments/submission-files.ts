@@ -7,21 +7,21 @@ import { SignedMedia } from '#kit/media/signed-media';
 import { PRIVATE_FOLDER, Storage } from '#kit/media/storage';
 import type { SubmissionFile } from './assignment-submission.entity';
 
-/** A file may be sent with a text or in place of one. */
+/** A submission needs a text, a file, or both. */
 export const SUBMISSION_FILE = { field: 'file', maxBytes: 50 * 1024 * 1024, optional: true };
 
 const MAX_NAME_LENGTH = 120;
 
 export interface SentFile {
   path: string;
-  /** What the sender called it, byte by byte as a form carries it. */
+  /** Original file name, decoded as latin1 by the form parser. */
   name: string;
 }
 
 export const fileOf = ({ file }: AppRequest): SentFile | undefined =>
   file && { path: file.path, name: file.originalname };
 
-/** Files that students hand in, which the student and the staff of the course open. */
+/** Files of submissions, readable by the student and the staff of the course. */
 @Injectable()
 export class SubmissionFiles {
   constructor(
@@ -29,7 +29,7 @@ export class SubmissionFiles {
     private readonly signed: SignedMedia,
   ) {}
 
-  /** Stores the file at `path`, which stays where it is. Refuses what is no document. */
+  /** Copies the file at `path` to the storage. Refuses types that are not documents. */
   async store({ path, name }: SentFile): Promise<SubmissionFile> {
     const { contentType, extension } = await requireDocumentType(path);
     const { size } = await stat(path);
@@ -37,14 +37,14 @@ export class SubmissionFiles {
     return { url, name: shownName(name, extension), type: contentType, size };
   }
 
-  /** The submission with an address that opens its file for a while. */
+  /** Replaces the stored key of the file by a signed, expiring address. */
   shown<View extends { file: SubmissionFile | null } | null>(submission: View): View {
     const file = submission?.file;
     return file ? { ...submission, file: { ...file, url: this.signed.signedUrl(file.url) } } : submission;
   }
 }
 
-/** The name without its folder and control characters, with the extension of what the file is. */
+/** The name without folder and control characters, with the extension of the detected type. */
 function shownName(sent: string, extension: string): string {
   const plain = Buffer.from(sent, 'latin1')
     .toString('utf8')

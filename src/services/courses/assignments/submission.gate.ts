@@ -5,7 +5,7 @@ import type { AppRequest } from '#kit/http/request';
 import type { FileGate } from '#kit/media/file-upload';
 import { Submissions } from './submissions.service';
 
-/** Refuses a file that could not be handed in before it is received. */
+/** Refuses uploads before their body is received. */
 @Injectable()
 export class SubmissionGate implements FileGate {
   constructor(private readonly submissions: Submissions) {}

@@ -12,10 +12,9 @@ import { type SentFile, SubmissionFiles } from './submission-files';
 
 export const AlreadyGraded = refusal(409, 'already_graded');
 
-/** What is selected of a submission `w` of an assignment `a`. */
 export const IS_LATE = { is_late: 'w.submitted_at > a.due_at' };
 
-/** What students hand in. It can be replaced and withdrawn until it is graded. */
+/** Submissions of students; they can be replaced and withdrawn until they are graded. */
 @Injectable()
 export class Submissions {
   constructor(
@@ -26,7 +25,7 @@ export class Submissions {
     private readonly stored: StoredFiles,
   ) {}
 
-  /** Replaces what was handed in before, its file too. */
+  /** Replaces an earlier submission with its file. */
   async handIn(studentId: number, assignmentId: number, body: string, sent?: SentFile): Promise<OwnSubmissionView> {
     if (!body && !sent) throw fieldRefused('body', 'submission_empty');
     const file = sent ? await this.files.store(sent) : null;
@@ -38,7 +37,7 @@ export class Submissions {
     }
   }
 
-  /** Refuses where nothing can be handed in, or no longer. */
+  /** Throws unless the student can submit now. */
   async assertOpen(studentId: number, assignmentId: number): Promise<void> {
     await this.holding(studentId, assignmentId, async () => {
       if (await this.isGraded(studentId, assignmentId)) throw AlreadyGraded();
@@ -98,7 +97,7 @@ export class Submissions {
     return graded !== undefined;
   }
 
-  /** For a published assignment of a course that the student holds, and holds on to meanwhile. */
+  /** Runs `work` while the enrollment is locked. The assignment must be published and the student enrolled. */
   private async holding<Result>(studentId: number, assignmentId: number, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       const assignment = await this.db.row<{ courseId: number }>(

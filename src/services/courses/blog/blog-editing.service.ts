@@ -12,10 +12,9 @@ import { Clock } from '#kit/time/clock';
 import { BlogPost } from './blog-post.entity';
 import type { PostBody, PostChangeBody } from './blog.dto';
 
-/** Words that routes beside a slug use. */
+/** Path segments of other routes of the blog. */
 const RESERVED_SLUGS = ['tags', 'deleted'];
 
-/** Writes of the blog. */
 @Injectable()
 export class BlogEditing {
   constructor(
@@ -25,7 +24,7 @@ export class BlogEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id of the new post. */
+  /** Returns the id of the new post. */
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
       const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
@@ -68,7 +67,7 @@ export class BlogEditing {
     };
   }
 
-  /** A made slug is known only once the row is there. */
+  /** A generated slug is known only after the insert. */
   private async writeSearchText(id: number): Promise<void> {
     const { title, slug, tags } = await this.db.of(BlogPost).findOneByOrFail({ id });
     await this.db.rows('UPDATE blog_post SET search_text = $2 WHERE id = $1', [

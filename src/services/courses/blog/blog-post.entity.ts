@@ -13,7 +13,7 @@ import type { Bilingual } from '#kit/language/language';
 export const POST_STATUSES = ['draft', 'published'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-/** An article of the blog. Deleting one keeps the row, which can be restored. */
+/** An article of the blog, deleted softly (`archived_at`). */
 @Entity({ name: 'blog_post' })
 @Unique('blog_post_slug_key', ['slug'])
 @HandWrittenCheck('blog_post_status_known')
@@ -40,11 +40,10 @@ export class BlogPost extends StoredRecord {
   @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  /** Who signs it. */
   @BilingualColumn(EMPTY_BILINGUAL)
   author: Bilingual;
 
-  /** As `tagOf` writes them, each once. */
+  /** Normalized by `tagOf`, without duplicates. */
   @Column({ type: 'text', array: true, default: [] })
   tags: string[];
 

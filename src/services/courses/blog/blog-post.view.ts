@@ -4,7 +4,6 @@ import { view } from '#kit/views/view';
 import { warnings } from '../courses.warnings';
 import { POST_STATUSES } from './blog-post.entity';
 
-/** A post in the list of the public. */
 export const PostCardView = view('PostCardView', {
   id: shown.id(),
   slug: shown.text({ example: 'learning-in-small-steps' }),
@@ -17,11 +16,9 @@ export const PostCardView = view('PostCardView', {
 });
 export type PostCardView = InstanceType<typeof PostCardView>;
 
-/** A post to read. */
 export const PostView = view('PostView', { ...PostCardView.fields, body: shown.bilingual() });
 export type PostView = InstanceType<typeof PostView>;
 
-/** A post as staff see it. */
 export const StaffPostView = view('StaffPostView', {
   ...PostView.fields,
   status: shown.word(POST_STATUSES),

@@ -40,7 +40,6 @@ export class PostBody {
   status?: PostStatus;
 }
 
-/** What is left out stays as it is. */
 export class PostChangeBody extends changeOf(PostBody) {}
 
 export class BlogQuery extends PageQuery(BLOG_PAGES) {

@@ -12,19 +12,17 @@ import { type BlogQuery, type DeletedPostsQuery, POST_SORTS, type PostListQuery 
 
 type StaffRow = RowOf<typeof StaffPostView>;
 
-/** What anyone reads, about the alias `p`; the partial index of its order has the same condition. */
+/** Condition of public posts (alias `p`), equal to that of the partial index used for sorting. */
 const PUBLISHED = `p.status = 'published' AND p.archived_at IS NULL`;
 const NEWEST = 'p.updated_at DESC, p.id DESC';
 const STAFF_POST = { columns: StaffPostView.columns('p'), from: 'blog_post p' };
 
 const tagged = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${tagOf(word)}::text]`);
 
-/** Reads of the blog. */
 @Injectable()
 export class Blog {
   constructor(private readonly db: Database) {}
 
-  /** Published posts, the newest first. */
   async published(query: BlogQuery): Promise<Page<PostCardView>> {
     const page = await listPage<RowOf<typeof PostCardView>>(this.db, query.pageRequest, {
       columns: PostCardView.columns('p'),
@@ -35,7 +33,6 @@ export class Blog {
     return mapPage(page, PostCardView.of);
   }
 
-  /** The tags of published posts, the most used first. */
   async tags(): Promise<TagView[]> {
     const rows = await this.db.rows<RowOf<typeof TagView>>(
       `SELECT tag, count(*) AS count FROM blog_post p CROSS JOIN unnest(p.tags) AS tag

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { dayBounds, type TimeSpan } from '#kit/time/calendar';
 
-/** Today and the six days after it. */
+/** Today and the next six days. */
 const USUAL_DAYS = 7;
-/** Both ends counted. */
+/** Inclusive of both ends. */
 const MAX_DAYS = 92;
 
 export interface CalendarWindow extends TimeSpan {
@@ -12,7 +12,7 @@ export interface CalendarWindow extends TimeSpan {
   to: Temporal.PlainDate;
 }
 
-/** The days asked for, both ends included, as a span of time in `zone`. Throws for too many and for an end before its start. */
+/** Converts an inclusive range of days to instants in `zone`. Throws for ranges that are too long or reversed. */
 export function calendarWindow(
   sent: { from?: string | undefined; to?: string | undefined },
   today: Temporal.PlainDate,

@@ -26,7 +26,6 @@ const ASSIGNMENTS = `
   LEFT JOIN assignment_submission w ON w.assignment_id = a.id AND w.student_id = $1
   WHERE a.is_published AND a.due_at >= $2 AND a.due_at < $3 ORDER BY a.due_at, a.id`;
 
-/** What the courses a student holds bring on which day. */
 @Injectable()
 export class Calendar {
   constructor(

@@ -7,10 +7,9 @@ import type { RowOf } from '#kit/views/view';
 
 type SubmissionRow = RowOf<typeof OwnSubmissionView>;
 
-/** The columns of an own submission, which are all null where nothing was handed in. */
+/** Columns of the left-joined submission; all are null when the student submitted nothing. */
 export type DueRow = { [Name in keyof SubmissionRow]: SubmissionRow[Name] | null };
 
-/** An assignment that falls due, with what the student handed in. */
 export const DueAssignmentView = view('DueAssignmentView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),

@@ -48,7 +48,7 @@ export class CatalogueController {
     return this.catalogue.page(slug);
   }
 
-  /** Addresses are matched without case, so `users/instructors` leads here, too. */
+  /** Routes match without case, so this one also serves `users/instructors`. */
   @Get('Instructors')
   @Public()
   @Cached('instructor', 'course', 'enrollment', 'student')

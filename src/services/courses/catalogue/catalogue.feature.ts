@@ -3,7 +3,7 @@ import { CatalogueController } from './catalogue.controller';
 import { Catalogue } from './catalogue.service';
 import { InstructorDirectory } from './instructor-directory.service';
 
-/** What anyone may see of courses and instructors; their records stand in features of their own. */
+/** Public pages of courses and instructors; the features of the same names manage the records. */
 export const catalogue: Feature = {
   controllers: [CatalogueController],
   providers: [Catalogue, InstructorDirectory],

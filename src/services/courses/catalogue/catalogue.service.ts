@@ -16,7 +16,7 @@ import { CoursePageView, PublicLessonView, PublicSectionView } from './course-pa
 
 const RECENT = 'c.updated_at DESC, c.id DESC';
 
-/** What only a free preview shows is left out where it is read, so that nothing above can pass it on. */
+/** Columns of free previews are hidden in SQL, so that no caller can leak them. */
 const LESSON_COLUMNS = PublicLessonView.columns('l', {
   content: 'CASE WHEN l.is_free_preview THEN l.content END',
   video_url: 'CASE WHEN l.is_free_preview THEN l.video_url END',
@@ -28,7 +28,6 @@ const LESSON_COLUMNS = PublicLessonView.columns('l', {
 
 type LessonRow = RowOf<typeof PublicLessonView> & { section_id: number };
 
-/** The courses anyone may see. */
 @Injectable()
 export class Catalogue {
   constructor(
@@ -58,7 +57,7 @@ export class Catalogue {
     return mapPage(page, CourseCardView.of);
   }
 
-  /** Three statements, however many lessons it has. */
+  /** Uses three statements, regardless of the number of lessons. */
   async page(slug: string): Promise<CoursePageView> {
     const course = await this.db.row<RowOf<typeof CoursePageView>>(
       `SELECT ${CoursePageView.columns('c', { ...CARD_COLUMNS, sections: `'[]'::jsonb` })}
@@ -69,7 +68,6 @@ export class Catalogue {
     return CoursePageView.of({ ...course, sections: await this.sections(course.id) });
   }
 
-  /** The latest public courses of an instructor. */
   async taughtBy(instructorId: number, most: number): Promise<CourseCardView[]> {
     const rows = await this.db.rows<RowOf<typeof CourseCardView>>(
       `SELECT ${CourseCardView.columns('c', CARD_COLUMNS)} FROM course c ${CARD_JOIN}

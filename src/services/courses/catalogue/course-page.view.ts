@@ -11,7 +11,6 @@ export const PreviewResourceView = view('PreviewResourceView', {
   url: shown.text(),
 });
 
-/** A lesson as anyone sees it. */
 export const PublicLessonView = view('PublicLessonView', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),
@@ -37,7 +36,6 @@ export type PublicSectionView = InstanceType<typeof PublicSectionView>;
 
 const { description, outcomes, requirements, trailer_url, published_at } = CourseView.fields;
 
-/** The page of a course. */
 export const CoursePageView = view('CoursePageView', {
   ...CourseCardView.fields,
   description,
@@ -49,7 +47,6 @@ export const CoursePageView = view('CoursePageView', {
 });
 export type CoursePageView = InstanceType<typeof CoursePageView>;
 
-/** The page of an instructor. */
 export const InstructorPageView = view('InstructorPageView', {
   ...InstructorCardView.fields,
   bio: shown.bilingual(),

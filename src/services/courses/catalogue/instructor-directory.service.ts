@@ -14,7 +14,6 @@ import { FiguresView, InstructorPageView } from './course-page.view';
 const IS_PUBLIC = `i.status = 'active' AND i.archived_at IS NULL`;
 const MAX_COURSES = 100;
 
-/** Who teaches, as anyone may see it, and how much there is in all. */
 @Injectable()
 export class InstructorDirectory {
   constructor(

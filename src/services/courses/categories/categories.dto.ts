@@ -31,7 +31,6 @@ export class CategoryBody {
   is_active?: boolean;
 }
 
-/** What is left out stays as it is. */
 export class CategoryChangeBody extends changeOf(CategoryBody) {}
 
 export const CATEGORY_SORTS = {

@@ -11,14 +11,13 @@ import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './cate
 
 type CategoryRow = RowOf<typeof CategoryView>;
 
-/** Public courses of the category `k`; their partial index answers it without reading one. */
+/** Public courses of category `k`, counted by an index-only scan of their partial index. */
 const IS_PUBLIC = `c.category_id = k.id AND c.status = 'published' AND c.is_public AND c.archived_at IS NULL`;
 const COUNTED = { courses_count: `(SELECT count(*) FROM course c WHERE ${IS_PUBLIC})` };
 const HAS_COURSES = `EXISTS (SELECT 1 FROM course c WHERE ${IS_PUBLIC})`;
 const COLUMNS = CategoryView.columns('k', COUNTED);
 const CURATED = 'k.position, k.id';
 
-/** Reads of the categories. */
 @Injectable()
 export class Categories {
   constructor(private readonly db: Database) {}
@@ -39,12 +38,10 @@ export class Categories {
     return dataPage(mapPage(page, CategoryView.of));
   }
 
-  /** In curated order. */
   async roots(): Promise<CategoryView[]> {
     return this.all('k.parent_id IS NULL AND k.is_active');
   }
 
-  /** Active ones with a public course, in curated order. */
   async withCourses(): Promise<CategoryView[]> {
     return this.all(`k.is_active AND ${HAS_COURSES}`);
   }

@@ -11,14 +11,13 @@ import { Category } from './category.entity';
 
 export const ParentDeleted = refusal(409, 'parent_deleted');
 
-/** Courses of a deleted category stay, shown without one. */
+/** Courses of a deleted category are kept and shown without one. */
 const SUBJECTS: CategoryKind = {
   entity: Category,
   reservedSlugs: ['deleted', 'statistic', 'roots', 'slug'],
   parentArchived: ParentDeleted,
 };
 
-/** Writes of the categories. */
 @Injectable()
 export class CategoryEditing {
   constructor(
@@ -28,7 +27,7 @@ export class CategoryEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Answers the id of the new category. */
+  /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.alone(SUBJECTS, async () => {
       const values = await this.valuesOf(body);
@@ -60,7 +59,7 @@ export class CategoryEditing {
     return { ...values, imageUrl: body.image_url };
   }
 
-  /** A made slug is known only once the row is there. */
+  /** A generated slug is known only after the insert. */
   private async writeSearchText(id: number): Promise<void> {
     const { name, slug } = await this.db.of(Category).findOneByOrFail({ id });
     await this.db.rows('UPDATE category SET search_text = $2 WHERE id = $1', [

@@ -2,7 +2,7 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import { HandWrittenIndex, TextColumn } from '#kit/database/columns';
 import { CategoryRecord } from '#shared/categories/category-record.entity';
 
-/** A subject of courses; one without a parent is a root. Deleting one keeps the row, which can be restored. */
+/** A category of courses, deleted softly. Without a parent it is top-level. */
 @Entity({ name: 'category' })
 @Unique('category_slug_key', ['slug'])
 @Check('category_not_its_own_parent', 'parent_id <> id')
@@ -18,7 +18,7 @@ export class Category extends CategoryRecord {
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** Name in both languages and slug, as searches compare them. */
+  /** Normalized names and slug, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -9,7 +9,7 @@ import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { Seats } from '../enrollments/seats.service';
 import { CourseHeld, CourseNotSold } from './checkout.refusals';
 
-/** A course of a basket at the price of this moment. */
+/** A course of the basket with its current price. */
 export interface BasketLine {
   courseId: number;
   title: Bilingual;
@@ -18,10 +18,10 @@ export interface BasketLine {
   chargedCents: number;
 }
 
-/** The most that one card payment can be: eight digits at Stripe. */
+/** Stripe accepts at most eight digits per payment. */
 const MAX_CENTS = 99_999_999;
 
-/** What a student wants to buy at once, all of it or nothing. */
+/** The courses of one checkout, bought all together or not at all. */
 @Injectable()
 export class Basket {
   constructor(
@@ -30,7 +30,7 @@ export class Basket {
   ) {}
 
   /**
-   * The courses with what each costs now, in the order of their ids.
+   * Returns the courses with their current prices, ordered by id.
    * @throws CourseNotSold, CourseHeld, ValidationFailed
    */
   async priced(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {

@@ -1,6 +1,6 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** Something of the basket is not sold: a draft, unlisted, deleted, or no course at all. Nothing of it is bought. */
+/** A course of the basket is a draft, unlisted, deleted or unknown. Nothing is bought. */
 export const CourseNotSold = refusal(404, 'course_not_sold');
-/** Something of the basket is held already. Nothing of it is bought. */
+/** The student is already enrolled in a course of the basket. Nothing is bought. */
 export const CourseHeld = refusal(409, 'course_held');

@@ -29,7 +29,6 @@ const SELECT = `
   SELECT ${ORDER_COLUMNS}, o.locale, o.return_urls, s.email FROM course_order o JOIN student s ON s.id = o.student_id
   WHERE o.student_id = $1 AND o.reference = $2`;
 
-/** What a student buys, pays for and has bought. */
 export const PAID_ORDER_PAGE = sitePage(
   '/orders/{reference}',
   { payment: 'success|cancel' },
@@ -50,8 +49,8 @@ export class Checkout {
   ) {}
 
   /**
-   * An order of the courses, with the page to pay it on unless they cost nothing.
-   * @throws PaymentUnavailable the order waits, and the same checkout opens its page later
+   * Creates the order and opens its payment page unless it is free.
+   * @throws PaymentUnavailable the order is kept; the same checkout opens its page later
    */
   async buy(studentId: number, body: CheckoutBody, language: Language): Promise<OrderView> {
     const reference = await this.placement.place({
@@ -70,8 +69,7 @@ export class Checkout {
   }
 
   /**
-   * Takes the money of a wallet payment the student has approved. A card is charged by its processor, whose webhook
-   * tells of it.
+   * Captures an approved wallet payment. Cards are charged by their processor, which reports by webhook.
    * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
    */
   async settle(studentId: number, reference: string): Promise<OrderView> {
@@ -121,14 +119,14 @@ export class Checkout {
     });
   }
 
-  /** The page of the site that calls `settle`. */
+  /** Address of the site's page that calls `settle`. */
   private returnAddress(reference: string, payment: 'success' | 'cancel', chosen?: string): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     return chosen ? withQuery(chosen, { reference, payment }) : PAID_ORDER_PAGE.urlAt(site, { reference, payment });
   }
 }
 
-/** Each once, in rising order. */
+/** Unique and ascending. */
 function courseIdsOf({ course_id, course_ids }: CheckoutBody): number[] {
   const ids = [...new Set([...(course_ids ?? []), ...(course_id == null ? [] : [course_id])])];
   if (ids.length === 0) throw fieldRefused('course_ids', 'required');

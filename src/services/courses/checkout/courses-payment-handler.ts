@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { ORDER_READERS, Purchases } from './purchases.service';
 
-/** What payments do to orders of courses. */
+/** Applies payment events to course orders. */
 @Injectable()
 export class CoursesPaymentHandler extends PaymentHandler {
   override readonly staff = ORDER_READERS;

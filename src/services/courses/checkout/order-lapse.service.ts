@@ -5,10 +5,10 @@ import { Clock } from '#kit/time/clock';
 
 const LAPSE = 'order-lapse';
 const HOURLY = '17 * * * *';
-/** Longer than a page is open. */
+/** Longer than a payment page stays open. */
 const HOURS_WITHOUT_PAGE = 2;
 
-/** An order whose page never opened has no payment that could end: it fails by itself. */
+/** Fails orders whose payment page was never opened: no payment can expire for them. */
 @Injectable()
 export class OrderLapse implements OnModuleInit {
   constructor(

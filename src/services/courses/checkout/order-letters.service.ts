@@ -13,7 +13,7 @@ import { sitePage } from '#kit/service/site-page';
 import { dayIn } from '#kit/time/calendar';
 import { nameIn, Settings } from '#shared/settings/settings';
 
-/** A paid order as its student is written about it. */
+/** The data of a paid order that its mail needs. */
 export interface PaidOrder {
   reference: string;
   gateway: string;
@@ -32,7 +32,7 @@ export const MY_COURSES_PAGE = sitePage(
   { en: 'The mail that follows an order', ar: 'الرسالة التي تتبع الطلب' },
 );
 
-/** The mail that follows an order: welcome to the courses, and the receipt where something was paid. */
+/** Mails the student about new courses, with a receipt if the order was not free. */
 @Injectable()
 export class OrderLetters {
   constructor(

@@ -7,7 +7,7 @@ import type { PaymentMethodsView } from './checkout.view';
 
 const PROCESSOR_OF: Record<PaymentMethod, ProcessorName> = { card: 'stripe', wallet: 'paypal' };
 
-/** How courses can be paid at this moment: what is shown and what is accepted come from here. */
+/** The payment methods available now; both the list and the validation of checkouts use them. */
 @Injectable()
 export class PaymentMethods {
   constructor(private readonly processors: Processors) {}
@@ -20,7 +20,6 @@ export class PaymentMethods {
     return { methods, simulated: methods.length > 0 && this.processors.configured.length === 0 };
   }
 
-  /** Who takes the money. */
   processorFor(method: PaymentMethod | null | undefined): ProcessorName {
     if (method == null) throw fieldRefused('payment_method', 'required');
     const processor = PROCESSOR_OF[method];

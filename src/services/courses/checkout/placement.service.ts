@@ -12,15 +12,15 @@ import { Basket, type BasketLine, totalOf } from './basket.service';
 import { PaymentMethods } from './payment-methods.service';
 import { Purchases } from './purchases.service';
 
-/** A checkout as it was sent. */
+/** The validated checkout request. */
 export interface Wanted {
   studentId: number;
-  /** Each once, in rising order. */
+  /** Unique and ascending. */
   courseIds: number[];
   method: PaymentMethod | null | undefined;
-  /** Of mails and of the page to pay on. */
+  /** Language of mails and of the payment page. */
   locale: Language;
-  /** Of refusals. */
+  /** Language of error messages. */
   language: Language;
   returnUrls: ReturnUrls | null;
   arrivedAt: Temporal.Instant;
@@ -33,7 +33,7 @@ interface NewOrder {
   lines: BasketLine[];
 }
 
-/** Stores what students check out. One checkout of a student at a time, whatever process it reached. */
+/** Creates orders. Checkouts of one student are serialized across processes by a row lock. */
 @Injectable()
 export class Placement {
   constructor(
@@ -46,7 +46,7 @@ export class Placement {
     private readonly refunds: PaymentRefunds,
   ) {}
 
-  /** The reference of the order, which waits for its payment unless nothing is to be paid. */
+  /** Returns the reference of the order, which is pending unless it is free. */
   async place(wanted: Wanted): Promise<string> {
     const currency = await this.settings.value('currency', 'string');
     return this.db.transaction(async () => {
@@ -77,8 +77,8 @@ export class Placement {
   }
 
   /**
-   * The order of the same checkout, pressed twice or sent again after its page could not be opened: one whose page had
-   * not been handed out yet when this one arrived.
+   * Finds the order of a repeated checkout (pressed twice, or retried after its page could not be opened): one without
+   * a payment page when this request arrived.
    */
   private async sameAtThisTime(
     { studentId, courseIds, locale, returnUrls, arrivedAt }: Wanted,
@@ -107,7 +107,7 @@ export class Placement {
     return order?.reference;
   }
 
-  /** An earlier order of any of these courses that nobody has paid: its page is closed, so that none is paid twice. */
+  /** Fails unpaid orders with any of these courses and closes their pages, so that no course is paid twice. */
   private async giveUpEarlier({ studentId, courseIds }: Wanted): Promise<void> {
     const earlier = await this.db.rows<{ reference: string }>(
       `SELECT o.reference FROM course_order o

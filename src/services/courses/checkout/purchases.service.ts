@@ -8,7 +8,7 @@ import type { OrderStatus } from '../orders/order.entity';
 import { STUDENT } from '../students/student-accounts';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
 
-/** Who on the dashboard is told of orders that need a person: those without an instructor, who see whole orders. */
+/** Staff who are notified of orders that need attention: only unscoped accounts see whole orders. */
 export const ORDER_READERS = { permission: 'orders.view', scopeId: 'unscoped' } as const;
 
 interface StoredOrder extends PaidOrder {
@@ -27,7 +27,7 @@ const STORED = `
      FROM order_line l WHERE l.order_id = o.id) AS lines
   FROM course_order o JOIN student s ON s.id = o.student_id WHERE o.reference = $1 FOR UPDATE OF o`;
 
-/** What becomes of an order, with the seats it is about. Everything here joins the transaction of whoever learnt of it. */
+/** Status changes of orders, with their seats. All methods join the caller's transaction. */
 @Injectable()
 export class Purchases {
   constructor(
@@ -38,14 +38,14 @@ export class Purchases {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The status of the order, which is locked until the transaction ends. */
+  /** Locks the order until the transaction ends and returns its status. */
   async lock(reference: string): Promise<OrderStatus | undefined> {
     return (await this.stored(reference))?.status;
   }
 
   /**
-   * Nothing is left to pay: the order is paid and its seats are granted. What was given up counts again, unless
-   * the student holds all of it by now. Answers whether the money has a use.
+   * Marks the order as paid and grants its seats. A failed order is revived unless the student holds all of its
+   * courses by now. Returns whether the payment was used.
    */
   async paid(reference: string): Promise<boolean> {
     const order = await this.stored(reference);
@@ -63,7 +63,7 @@ export class Purchases {
     return true;
   }
 
-  /** The time or the attempt to pay is over. */
+  /** The payment expired or failed. */
   async failed(reference: string): Promise<void> {
     await this.db.rows(
       `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = $2
@@ -72,7 +72,7 @@ export class Purchases {
     );
   }
 
-  /** All the money went back: the seats that nothing else holds are taken back. */
+  /** The order was refunded in full: revokes the seats that have no other grant. */
   async refunded(reference: string): Promise<void> {
     const order = await this.stored(reference);
     if (!order || order.status === 'refunded') return;

@@ -15,7 +15,7 @@ interface Between {
   courseId: number | null;
 }
 
-/** Opens the one conversation of a student and an instructor about a course, or finds it. */
+/** Opens conversations; there is one per student, instructor and course. */
 @Injectable()
 export class ConversationOpening {
   constructor(
@@ -23,7 +23,7 @@ export class ConversationOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** With the instructor of a held course; answers the id. */
+  /** With the instructor of a course the student is enrolled in. Returns the id. */
   async byStudent(studentId: number, courseId: number): Promise<number> {
     await assertHeld(this.db, studentId, courseId);
     const course = await this.db.row<{ instructorId: number | null }>(
@@ -35,14 +35,18 @@ export class ConversationOpening {
     return this.open({ studentId, instructorId: course.instructorId, courseId });
   }
 
-  /** With a student who holds a course of the instructor, that course where one is named; answers the id. */
+  /** With a student of the instructor, about `courseId` if it is given. Returns the id. */
   async byInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
     const shared = await this.sharedCourses(instructorId, studentId);
     if (courseId !== undefined && !shared.some(course => course.id === courseId)) throw OutsideOwnCourses();
     return this.open({ studentId, instructorId, courseId: courseId ?? null });
   }
 
-  /** The instructor's courses that the student holds; 403 when there are none, 404 when there is no such student. */
+  /**
+   * Courses of the instructor in which the student is enrolled.
+   * @throws OutsideOwnCourses if there are none
+   * @throws NotFound if the student does not exist
+   */
   async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
     const student = await this.db.row('SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
     if (!student) throw NotFound();
@@ -58,7 +62,7 @@ export class ConversationOpening {
     return rows.map(SharedCourseView.of);
   }
 
-  /** However many ask at once, one row is added and all are given it. */
+  /** Parallel calls add one row and all get its id. */
   private async open({ studentId, instructorId, courseId }: Between): Promise<number> {
     const between = [studentId, instructorId, courseId];
     await this.db.rows(

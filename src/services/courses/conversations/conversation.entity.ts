@@ -4,7 +4,7 @@ import { Course } from '../courses/course.entity';
 import { Instructor } from '../instructors/instructor.entity';
 import { Student } from '../students/student.entity';
 
-/** What a student and an instructor write to each other; one for each course, and one about none. */
+/** A conversation between a student and an instructor: one per course, and one without a course. */
 @Entity({ name: 'conversation' })
 @HandWrittenIndex('conversation_once')
 @HandWrittenIndex('conversation_student_idx')
@@ -24,15 +24,15 @@ export class Conversation extends StoredRecord {
   @IntegerColumn({ nullable: true })
   courseId: number | null;
 
-  /** Of the latest message, or of the opening: what lists are ordered by. */
+  /** Time of the latest message, or of the opening. Lists are sorted by it. */
   @InstantColumn()
   lastMessageAt: Date;
 
-  /** Messages of the instructor up to this id are read by the student. */
+  /** Id of the last message of the instructor that the student has read. */
   @IntegerColumn({ default: 0 })
   studentReadTo: number;
 
-  /** Messages of the student up to this id are read by the instructor. */
+  /** Id of the last message of the student that the instructor has read. */
   @IntegerColumn({ default: 0 })
   instructorReadTo: number;
 }

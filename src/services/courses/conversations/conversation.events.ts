@@ -18,7 +18,7 @@ export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
   payloads: [ConversationView],
 });
 
-/** Whose pages belong to a side: the student, or every account that writes for the instructor. */
+/** The student, or all accounts linked to the instructor. */
 export async function hearersOf(db: Database, { side, id }: Party): Promise<Recipients> {
   if (side === 'student') return { audience: STUDENT, ids: [id] };
   const accounts = await db.rows<{ id: number }>(

@@ -24,7 +24,7 @@ export const ConversationInstructorView = view('ConversationInstructorView', {
   picture: shown.picture({ nullable: true }),
 });
 
-/** Joined to a conversation `v` for its view. */
+/** Joins of `ConversationView` (alias `v`). */
 export const CONVERSATION_JOINS = `
   JOIN student s ON s.id = v.student_id
   JOIN instructor i ON i.id = v.instructor_id
@@ -34,11 +34,11 @@ export const CONVERSATION_JOINS = `
   ) last ON true`;
 
 interface LastRow {
-  /** Its instant is text here, as JSON carries it. */
+  /** The instant is text because the row is aggregated as JSON. */
   last_message: (Omit<MessageRow, 'created_at'> & { created_at: string }) | null;
 }
 
-/** A conversation as either side sees it; what is unread is the side's own. */
+/** A conversation as one side sees it, with the unread count of that side. */
 export const ConversationView = view('ConversationView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView, { nullable: true }),
@@ -53,7 +53,7 @@ export const ConversationView = view('ConversationView', {
 });
 export type ConversationView = InstanceType<typeof ConversationView>;
 
-/** What the statement behind the view selects of a conversation `v`, with the count of what is unread. */
+/** Columns of `ConversationView`; `unread` is the SQL of the unread count. */
 export const conversationColumns = (unread: string): string =>
   `${ConversationView.columns('v', {
     course: `CASE WHEN c.id IS NOT NULL THEN ${COURSE_REFERENCE} END`,
@@ -62,7 +62,6 @@ export const conversationColumns = (unread: string): string =>
     unread_count: unread,
   })}, CASE WHEN last.id IS NOT NULL THEN to_jsonb(last) END AS last_message`;
 
-/** A course that an instructor and a student share. */
 export const SharedCourseView = view('SharedCourseView', {
   ...CourseReferenceView.fields,
   conversation_id: shown.id({ nullable: true, description: 'Of the conversation about it, once it is opened.' }),

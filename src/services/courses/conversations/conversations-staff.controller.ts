@@ -26,7 +26,7 @@ import { Messages } from './messages.service';
 import { OwnConversationGate } from './own-conversation.gate';
 import { asInstructor, NotAnInstructor } from './party';
 
-/** For accounts that are linked to an instructor, in whose name they write. */
+/** Only for accounts that are linked to an instructor; they write in the name of the instructor. */
 @ApiTags('Conversations')
 @Controller('conversations')
 @UseGuards(InstructorOnlyGuard)

@@ -32,7 +32,6 @@ export class MessageBody {
   body?: string | null;
 }
 
-/** The same as a form, with an image. */
 export class MessageForm extends MessageBody {
   @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'An image of at most 10 MB.' })
   file?: unknown;
@@ -44,7 +43,7 @@ export const CONVERSATION_SORTS = {
   created_at: 'v.created_at',
 };
 
-/** What both sides ask a list of conversations for. */
+/** Filters that both sides share. */
 export interface ConversationList extends PagedQuery, DayRange {
   search?: string[];
   sort?: keyof typeof CONVERSATION_SORTS;

@@ -21,7 +21,7 @@ type ConversationRow = RowOf<typeof ConversationView>;
 
 const LATEST = 'v.last_message_at DESC, v.id DESC';
 
-/** With a word in the course or in the other side of `party`. */
+/** Matches the word in the course or in the name of the other side. */
 function naming({ side }: Party, word: string): Sql {
   const [other, pattern] = [SIDES[side].hears, likePattern(word)];
   return sql`(${raw(`v.${SIDES[other].column} IN (SELECT id FROM ${other} WHERE search_text`)} LIKE ${pattern})
@@ -35,7 +35,6 @@ const columnsFor = (side: Party['side']): string => {
   );
 };
 
-/** The conversations of one side, and what of them it has read. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -45,7 +44,7 @@ export class Conversations {
     private readonly images: MessageImages,
   ) {}
 
-  /** The one with the latest message first. */
+  /** Sorted by the latest message, newest first. */
   async list(party: Party, query: ConversationList): Promise<Page<ConversationView>> {
     const page = await listPage<ConversationRow>(this.db, query.pageRequest, {
       columns: columnsFor(party.side),
@@ -66,7 +65,7 @@ export class Conversations {
     return this.seenBy(party.side, id);
   }
 
-  /** As a side sees it, whoever asks. */
+  /** As a side sees it, without a check of ownership. */
   async seenBy(side: Party['side'], id: number): Promise<ConversationView> {
     const row = await this.db.row<ConversationRow>(
       `SELECT ${columnsFor(side)} FROM conversation v ${CONVERSATION_JOINS} WHERE v.id = $1`,
@@ -76,17 +75,16 @@ export class Conversations {
     return this.images.shownIn(ConversationView.of(row));
   }
 
-  /** Nothing that arrives while it is marked counts as read. */
+  /** Marks up to the latest message that exists now; later ones stay unread. */
   async markRead(party: Party, id: number): Promise<ConversationView> {
     return this.mark(party, id, readTo => `greatest(${readTo}, (${lastHeard(party)}))`);
   }
 
-  /** The latest message of the other side counts as unread again. */
   async markUnread(party: Party, id: number): Promise<ConversationView> {
     return this.mark(party, id, readTo => `least(${readTo}, greatest(0, (${lastHeard(party)}) - 1))`);
   }
 
-  /** The other pages of the side hear of it. */
+  /** Notifies the other open pages of the same side. */
   private async mark(party: Party, id: number, place: (readTo: string) => string): Promise<ConversationView> {
     await this.assertOwn(party, id);
     const { readTo } = SIDES[party.side];
@@ -96,7 +94,7 @@ export class Conversations {
     return seen;
   }
 
-  /** To a student another's conversation is none, to an instructor it is out of reach. */
+  /** For a student, a foreign conversation is 404; for an instructor it is 403. */
   async assertOwn(party: Party, id: number): Promise<void> {
     const row = await this.db.row<{ owner: number }>(
       `SELECT ${SIDES[party.side].column} AS owner FROM conversation WHERE id = $1`,

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { AppRequest } from '#kit/http/request';
 import { asInstructor } from './party';
 
-/** Refuses accounts without an instructor before anything is said about what they sent. */
+/** Refuses accounts without an instructor before their request is validated. */
 @Injectable()
 export class InstructorOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

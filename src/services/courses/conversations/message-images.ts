@@ -12,7 +12,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Party } from './party';
 import type { ConversationView, MessageView } from './conversation.view';
 
-/** The form's field; beside an image the text may be left out, beside a text the image. */
+/** A message needs a text, an image, or both. */
 export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
 
 const WIDTHS = [480, 1600];
@@ -22,21 +22,21 @@ export interface MessageImage {
   key: string;
   url: string;
   name: string;
-  /** Media type of what is stored, which is always a JPEG. */
+  /** Media type of the stored file, always JPEG. */
   type: string;
 }
 
 export interface SentImage {
   path: string;
-  /** What the sender called it. */
+  /** Original file name. */
   name: string;
 }
 
-/** The image of a form; undefined when none was sent. */
+/** The uploaded image of the form, if any. */
 export const imageOf = ({ file }: AppRequest): SentImage | undefined =>
   file && { path: file.path, name: file.originalname };
 
-/** Keeps the images of messages, drawn anew, under names nobody can guess. */
+/** Stores images of messages, re-encoded and under random names. */
 @Injectable()
 export class MessageImages {
   constructor(
@@ -45,7 +45,7 @@ export class MessageImages {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The message as its two sides get it: with an address that opens the image for a while. */
+  /** Replaces the stored key of the image by a signed, expiring address. */
   shown(message: MessageView): MessageView {
     return { ...message, attachment_url: this.signed.signedUrl(message.attachment_url) };
   }
@@ -55,7 +55,7 @@ export class MessageImages {
     return last ? { ...conversation, last_message: this.shown(last) } : conversation;
   }
 
-  /** Stores the image at `path`, which stays where it is. */
+  /** Stores a re-encoded copy of the image at `path`. */
   async store({ path, name }: SentImage, sender: Party): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');
@@ -70,7 +70,7 @@ export class MessageImages {
   }
 }
 
-/** The name without its folder, its ending and what is no character; a form's file name arrives byte by byte. */
+/** The name without folder, extension and control characters. The form parser decodes names as latin1. */
 function shownName(sent: string): string {
   const name = Buffer.from(sent, 'latin1').toString('utf8');
   const plain = name

@@ -12,7 +12,6 @@ import { Conversation } from './conversation.entity';
 export const MESSAGE_SENDERS = ['student', 'instructor'] as const;
 export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 
-/** One message: text, an image, or both. */
 @Entity({ name: 'message' })
 @HandWrittenCheck('message_says_something')
 @HandWrittenCheck('message_sender_known')
@@ -38,7 +37,6 @@ export class Message {
   @TextColumn({ nullable: true })
   attachmentName: string | null;
 
-  /** Media type, such as `image/webp`. */
   @TextColumn({ nullable: true })
   attachmentType: string | null;
 

@@ -18,7 +18,6 @@ import type { Party } from './party';
 
 const COLUMNS = MessageView.columns('m');
 
-/** What the two sides of a conversation write. */
 @Injectable()
 export class Messages {
   constructor(
@@ -30,7 +29,7 @@ export class Messages {
     private readonly live: Live,
   ) {}
 
-  /** The latest first. */
+  /** Newest first. */
   async list(
     party: Party,
     conversationId: number,
@@ -63,7 +62,7 @@ export class Messages {
     }
   }
 
-  /** Messages of one conversation get their ids one after the other, so that whoever read up to one has read those before. */
+  /** Inserts are serialized per conversation, so that ids follow the order of messages; read marks depend on it. */
   private async insert(
     { side }: Party,
     conversationId: number,

@@ -7,7 +7,7 @@ import { STUDENT } from '../students/student-accounts';
 import { Conversations } from './conversations.service';
 import { asInstructor, asStudent } from './party';
 
-/** Refuses an image for a conversation of others before it is received. */
+/** Refuses uploads to foreign conversations before their body is received. */
 @Injectable()
 export class OwnConversationGate implements FileGate {
   constructor(private readonly conversations: Conversations) {}

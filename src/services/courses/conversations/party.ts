@@ -4,13 +4,13 @@ import type { MessageSender } from './message.entity';
 
 export const NotAnInstructor = refusal(403, 'not_an_instructor');
 
-/** Who takes part in conversations: a student, or an instructor, for whom every linked account of staff writes. */
+/** A side of a conversation: a student, or an instructor, for whom all linked staff accounts write. */
 export interface Party {
   side: MessageSender;
   id: number;
 }
 
-/** The columns of a conversation that are a side's own, and who writes to it. */
+/** Columns of each side in `conversation`, with the sender of its messages. */
 export const SIDES = {
   student: { column: 'student_id', readTo: 'student_read_to', hears: 'instructor' },
   instructor: { column: 'instructor_id', readTo: 'instructor_read_to', hears: 'student' },

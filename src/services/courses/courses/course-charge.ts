@@ -1,5 +1,5 @@
 import { percentOf } from '#kit/money/money';
 
-/** What a course costs: its price less the discount, rounded half up to the cent. */
+/** Price less the discount in cents, rounded half up. */
 export const chargedCents = (priceCents: number, discountPercentage: number): number =>
   percentOf(priceCents, 100 - discountPercentage);

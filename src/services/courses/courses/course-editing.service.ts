@@ -16,12 +16,11 @@ import { assertOwn } from '../courses.confinement';
 import { Course } from './course.entity';
 import type { CourseBody, CourseChangeBody } from './courses.dto';
 
-/** Words that routes beside a slug use. */
+/** Path segments of other routes below `courses`. */
 const RESERVED_SLUGS = ['categories', 'deleted', 'statistic', 'slug', 'featured'];
 
 const searchedText = (title: Bilingual, code: string): string => searchText(`${title.en} ${title.ar} ${code}`);
 
-/** Writes of the courses. */
 @Injectable()
 export class CourseEditing {
   constructor(
@@ -31,7 +30,7 @@ export class CourseEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id of the new course, which is the caller's own where the caller is linked to an instructor. */
+  /** Returns the id. For a caller linked to an instructor, the course belongs to that instructor. */
   async create(caller: Caller, body: CourseBody): Promise<number> {
     const instructorId = body.instructor_id ?? caller.scopeId;
     assertOwn(caller, instructorId);
@@ -61,7 +60,7 @@ export class CourseEditing {
     );
   }
 
-  /** Who holds the course keeps it. */
+  /** Enrolled students keep access. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const { instructorId } = await this.records.lock(Course, id, { archivedAt: IsNull() });
@@ -106,7 +105,7 @@ export class CourseEditing {
     };
   }
 
-  /** What stands already may stay although it is deleted by now. */
+  /** A reference that is already stored may stay even if its target is deleted. */
   private async assertThere(
     table: 'category' | 'instructor',
     field: string,

@@ -2,8 +2,8 @@ import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 
 /**
- * Whoever changes lessons or reviews of a course holds its row first and counts afterwards, in one transaction: what the
- * row says is then always what a count would say, and two writers of one course cannot lock each other out.
+ * Locks the course row. Lock it before changing lessons or reviews and recount afterwards in the same transaction: the
+ * counts stay exact and writers cannot deadlock.
  */
 export async function holdCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
   const course = await db.row<{ id: number; instructorId: number | null }>(
@@ -14,7 +14,7 @@ export async function holdCourse(db: Database, courseId: number): Promise<{ id: 
   return course;
 }
 
-/** Only under `holdCourse`. The course itself has not changed, so its `updated_at` stays. */
+/** Requires `lockCourse`. Leaves `updated_at` alone, since the course itself is unchanged. */
 export async function recountReviews(db: Database, courseId: number): Promise<void> {
   await db.rows(
     `UPDATE course SET rating = counted.average, review_count = counted.total, review_stars = counted.stars
@@ -25,7 +25,7 @@ export async function recountReviews(db: Database, courseId: number): Promise<vo
   );
 }
 
-/** Only under `holdCourse`. */
+/** Requires `lockCourse`. */
 export async function recountLessons(db: Database, courseId: number): Promise<void> {
   await db.rows(
     `UPDATE course SET duration_minutes = counted.minutes, lesson_count = counted.total

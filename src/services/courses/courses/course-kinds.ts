@@ -6,13 +6,12 @@ export const COURSE_TYPE_WORDS = '`live` is held as classes, `recorded` can be w
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type CourseStatus = (typeof COURSE_STATUSES)[number];
 
-/** From the easiest to the hardest, which is how lists sort them. */
+/** Ordered from easiest to hardest; lists sort by this order. */
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'all_levels'] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-/** The language a course is taught in. */
 export const COURSE_LANGUAGES = ['en', 'ar'] as const;
 export type CourseLanguage = (typeof COURSE_LANGUAGES)[number];
 
-/** What anyone may see and buy, about the alias `c`; the partial indexes of `course` have the same condition. */
+/** Condition of public courses (alias `c`), equal to that of the partial indexes of `course`. */
 export const PUBLIC_COURSE = `c.status = 'published' AND c.is_public AND c.archived_at IS NULL`;

@@ -4,20 +4,19 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { assertOwn } from '../courses.confinement';
 
 /**
- * 404 when there is no such course, 403 when it is another instructor's. A deleted course is reached: who holds it goes
- * on learning in it, and what is handed in has to be graded.
+ * Throws NotFound if the course does not exist and OutsideOwnCourses if it is another instructor's. Deleted courses
+ * pass: their students go on learning and submitting.
  */
 export async function assertReach(db: Database, caller: Caller, courseId: number): Promise<void> {
   if (!(await reached(db, caller, courseId))) throw NotFound();
 }
 
-/** For a body that adds something to the course in `course_id`: an unknown or deleted one is a wrong field. */
+/** For `course_id` of a body that adds something to a course: an unknown or deleted course is a validation error. */
 export async function assertReachOfBody(db: Database, caller: Caller, courseId: number): Promise<void> {
   const course = await reached(db, caller, courseId);
   if (!course || course.isDeleted) throw fieldRefused('course_id', 'unknown_reference');
 }
 
-/** The course, if there is one; throws when it is another instructor's. */
 async function reached(db: Database, caller: Caller, courseId: number): Promise<{ isDeleted: boolean } | undefined> {
   const course = await db.row<{ instructorId: number | null; isDeleted: boolean }>(
     `SELECT instructor_id AS "instructorId", archived_at IS NOT NULL AS "isDeleted" FROM course WHERE id = $1`,

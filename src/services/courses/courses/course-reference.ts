@@ -3,7 +3,6 @@ import { likePattern } from '#kit/language/search-text';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-/** The course that another record belongs to. */
 export const CourseReferenceView = view('CourseReferenceView', {
   id: shown.id(),
   code: shown.text({ example: 'CRS-1012' }),
@@ -12,8 +11,8 @@ export const CourseReferenceView = view('CourseReferenceView', {
 });
 
 /**
- * Rows of `from` (`assignment a`) with a word in their own search text or in that of their course, by two ways that have
- * an index each, which one condition with `OR` would not use.
+ * Rows of `from` (`assignment a`) that match the word in their own search text or in that of their course. A union,
+ * because each branch has an index that `OR` would not use.
  */
 export function named(from: string, word: string): Sql {
   const [table, alias] = from.split(' ');
@@ -24,5 +23,5 @@ export function named(from: string, word: string): Sql {
     WHERE c.search_text LIKE ${pattern})`;
 }
 
-/** Its expression, about the alias `c`. */
+/** SQL of the view (alias `c`). */
 export const COURSE_REFERENCE = `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`;

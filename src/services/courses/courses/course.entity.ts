@@ -17,8 +17,8 @@ import { Instructor } from '../instructors/instructor.entity';
 import type { CourseLanguage, CourseLevel, CourseStatus, CourseType } from './course-kinds';
 
 /**
- * A course. The public sees it while it is published, public and not deleted; who holds a seat keeps it whatever
- * becomes of it. Deleting one keeps the row (`archived_at`), which is another thing than its status `archived`.
+ * A course. It is public while published, listed and not deleted; enrolled students always keep access. Deleting sets
+ * `archived_at`, which is unrelated to the status `archived`.
  */
 @Entity({ name: 'course' })
 @Unique('course_slug_key', ['slug'])
@@ -56,7 +56,7 @@ import type { CourseLanguage, CourseLevel, CourseStatus, CourseType } from './co
 @HandWrittenIndex('course_public_category_idx')
 @HandWrittenIndex('course_public_instructor_idx')
 export class Course extends StoredRecord {
-  /** `CRS-<number>`; addresses the course for those who hold it, and never changes. */
+  /** `CRS-<number>`: the address of the course for its students, immutable. */
   @TextColumn()
   code: string;
 
@@ -66,14 +66,14 @@ export class Course extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  /** The line of a card. */
+  /** Short text for cards. */
   @BilingualColumn(EMPTY_BILINGUAL)
   summary: Bilingual;
 
   @BilingualColumn(EMPTY_BILINGUAL)
   description: Bilingual;
 
-  /** What one can do afterwards. */
+  /** Learning outcomes. */
   @JsonColumn({ default: [] })
   outcomes: Bilingual[];
 
@@ -95,7 +95,7 @@ export class Course extends StoredRecord {
   @IntegerColumn()
   priceCents: number;
 
-  /** Percent off the price, up to two decimals; what is charged is rounded half up to the cent. */
+  /** Percent, up to two decimals. The charge is rounded half up to the cent. */
   @Column({ type: 'numeric', precision: 5, scale: 2, default: 0 })
   discountPercentage: number;
 
@@ -113,36 +113,35 @@ export class Course extends StoredRecord {
   @TextColumn({ nullable: true })
   trailerUrl: string | null;
 
-  /** An unlisted published course is 404 for the public. */
+  /** When false, a published course is 404 for the public. */
   @BooleanColumn({ default: true })
   isPublic: boolean;
 
   @BooleanColumn({ default: false })
   isFeatured: boolean;
 
-  /** Of its published reviews, 0 without any; recounted in the transaction that changes one (`recountReviews`). */
+  /** Average of the published reviews, 0 without any; maintained by `recountReviews`. */
   @Column({ type: 'numeric', precision: 3, scale: 2, default: 0 })
   rating: number;
 
   @IntegerColumn({ default: 0 })
   reviewCount: number;
 
-  /** Of the same reviews, all together. */
+  /** Sum of the stars of the published reviews. */
   @IntegerColumn({ default: 0 })
   reviewStars: number;
 
-  /** Of its published lessons; recounted in the transaction that changes one (`recountLessons`). */
+  /** Sum over the published lessons; maintained by `recountLessons`. */
   @IntegerColumn({ default: 0 })
   durationMinutes: number;
 
   @IntegerColumn({ default: 0 })
   lessonCount: number;
 
-  /** Title in both languages and code, as searches compare them. */
+  /** Normalized titles and code, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 
-  /** First publication. */
   @InstantColumn({ nullable: true })
   publishedAt: Date | null;
 

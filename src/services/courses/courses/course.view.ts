@@ -24,7 +24,6 @@ interface PricedRow {
   discount_percentage: number;
 }
 
-/** A course in a list. */
 export const CourseCardView = view('CourseCardView', {
   id: shown.id(),
   slug: shown.text({ example: 'typescript-from-scratch' }),
@@ -65,18 +64,16 @@ const COURSE_WARNINGS = {
   }),
 };
 
-/** What the warnings of a course `c` are made of. A live course may consist of classes alone. */
+/** Columns that the warnings need (alias `c`). A live course may have classes only. */
 export const COURSE_CHECKS = `${hasText('c.description')} AS has_text,
   (c.lesson_count > 0 OR c.type = 'live' AND EXISTS (
     SELECT 1 FROM live_session l WHERE l.course_id = c.id AND l.status = 'scheduled')) AS has_lessons`;
 
-/** A course in a list of staff. */
 export const StaffCourseCardView = view('StaffCourseCardView', { ...CourseCardView.fields, ...COURSE_WARNINGS });
 
 const texts = (description: string) =>
   shown.read({ type: [BilingualView], description }, (stored: BilingualView[]) => stored);
 
-/** What staff see of a course. */
 export const CourseView = view('CourseView', {
   ...CourseCardView.fields,
   ...COURSE_WARNINGS,
@@ -112,7 +109,7 @@ export const CourseStatisticView = view('CourseStatisticView', {
 });
 export type CourseStatisticView = InstanceType<typeof CourseStatisticView>;
 
-/** Joined to a course `c` for a card; a deleted category or instructor is shown as none. */
+/** Joins of `CARD_COLUMNS` (alias `c`). A deleted category or instructor is shown as null. */
 export const CARD_JOIN = `
   LEFT JOIN category k ON k.id = c.category_id AND k.archived_at IS NULL
   LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
@@ -121,7 +118,7 @@ export const CARD_JOIN = `
     WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
   ) seats ON true`;
 
-/** The expressions of a card, for `columns('c', CARD_COLUMNS)` beside `CARD_JOIN`. */
+/** For `columns('c', CARD_COLUMNS)`; needs `CARD_JOIN`. */
 export const CARD_COLUMNS = {
   students_count: 'seats.total',
   category: `CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('id', k.id, 'slug', k.slug, 'name', k.name) END`,

@@ -19,7 +19,6 @@ import {
   type CourseType,
 } from './course-kinds';
 
-/** One line of a list of a course page. */
 export class CoursePointBody {
   @Text({ max: 300 })
   en: string;
@@ -86,10 +85,9 @@ export class CourseBody {
   is_featured?: boolean;
 }
 
-/** What is left out stays as it is. */
 export class CourseChangeBody extends changeOf(CourseBody) {}
 
-/** Lists sort levels from the easiest to the hardest. */
+/** SQL that sorts levels from easiest to hardest. */
 export const LEVEL_ORDER = `array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'], c.level)`;
 
 export const COURSE_SORTS = {

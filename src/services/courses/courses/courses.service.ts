@@ -22,7 +22,7 @@ import { type CourseListQuery, type DeletedCoursesQuery, STAFF_SORTS } from './c
 
 const RECENT = 'c.updated_at DESC, c.id DESC';
 
-/** What staff read of the courses; an account linked to an instructor reads that instructor's. */
+/** Courses as staff see them. An account linked to an instructor sees only that instructor's. */
 @Injectable()
 export class Courses {
   constructor(private readonly db: Database) {}

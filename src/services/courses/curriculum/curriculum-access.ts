@@ -5,7 +5,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { holdCourse, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
 
-/** From a part of a curriculum to its course, whatever address it was reached by. */
+/** SQL that finds the course of each part of a curriculum. */
 const COURSE_OF = {
   course: 'SELECT c.id, c.instructor_id FROM course c WHERE c.id = $1',
   section: 'SELECT c.id, c.instructor_id FROM section p JOIN course c ON c.id = p.course_id WHERE p.id = $1',
@@ -15,12 +15,16 @@ const COURSE_OF = {
 };
 export type CurriculumPart = keyof typeof COURSE_OF;
 
-/** Who may touch a curriculum, and how it is changed: one writer of a course at a time, its figures counted afterwards. */
+/** Access checks of curricula, and serialized changes: one writer per course, which recounts its figures. */
 @Injectable()
 export class CurriculumAccess {
   constructor(private readonly db: Database) {}
 
-  /** The id of the course of a part; 404 when there is none or the course is deleted, 403 when it is another's. */
+  /**
+   * Returns the course id of a part.
+   * @throws NotFound if the part does not exist or its course is deleted
+   * @throws OutsideOwnCourses
+   */
   async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
     const course = await this.db.row<{ id: number; instructor_id: number | null }>(
       `${COURSE_OF[part]} AND c.archived_at IS NULL`,
@@ -40,7 +44,7 @@ export class CurriculumAccess {
     return this.db.transaction(async () => {
       const courseId = await this.courseOf(caller, part, id);
       await holdCourse(this.db, courseId);
-      // Whoever held the course before may have taken the part away.
+      // Checked again: the previous holder of the lock may have deleted the part.
       await this.courseOf(caller, part, id);
       const result = await work(courseId);
       await recountLessons(this.db, courseId);
@@ -48,7 +52,7 @@ export class CurriculumAccess {
     });
   }
 
-  /** Gives the parts below `parent` the order of `ids`, which must be exactly theirs. */
+  /** Orders the children of `parent` as in `ids`, which must be exactly their ids. */
   async reorder(table: 'section' | 'lesson', parent: string, parentId: number, ids: readonly number[]): Promise<void> {
     const rows = await this.db.rows<{ id: number }>(`SELECT id FROM ${table} WHERE ${parent} = $1`, [parentId]);
     const wanted = new Set(ids);
@@ -62,7 +66,6 @@ export class CurriculumAccess {
     );
   }
 
-  /** The place after the last below `parent`. */
   async nextPosition(table: 'section' | 'lesson' | 'lesson_resource', parent: string, id: number): Promise<number> {
     const row = await this.db.row<{ next: number }>(
       `SELECT coalesce(max(position), 0) + 1 AS next FROM ${table} WHERE ${parent} = $1`,

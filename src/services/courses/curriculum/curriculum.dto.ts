@@ -13,7 +13,6 @@ export class SectionBody {
   description?: Partial<Bilingual> | null;
 }
 
-/** What is left out stays as it is. */
 export class SectionChangeBody extends changeOf(SectionBody) {}
 
 const A_DAY_OF_MINUTES = 24 * 60;
@@ -41,7 +40,6 @@ export class LessonBody {
   is_published?: boolean;
 }
 
-/** What is left out stays as it is. */
 export class LessonChangeBody extends changeOf(LessonBody) {
   @Id({ optional: true, description: 'Another section of the same course, where the lesson goes last.' })
   section_id?: number;
@@ -58,10 +56,9 @@ export class LessonResourceBody {
   type?: ResourceType;
 }
 
-/** What is left out stays as it is. */
 export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
 
-/** A course has more lessons than anyone orders by hand. */
+/** Well above the number of lessons in a section. */
 const MAX_ORDERED = 2000;
 
 export class ReorderBody {

@@ -14,11 +14,10 @@ export const LessonResourceView = view('LessonResourceView', {
 });
 export type LessonResourceView = InstanceType<typeof LessonResourceView>;
 
-/** What the warnings of a lesson `l` are made of; a video or a file may stand for the text. */
+/** Columns that the warnings need (alias `l`). A video or a file can replace the text. */
 export const LESSON_CHECKS = `(${hasText('l.content')} OR l.video_url IS NOT NULL
   OR EXISTS (SELECT 1 FROM lesson_resource r WHERE r.lesson_id = l.id)) AS has_text`;
 
-/** A lesson in a list of the dashboard. */
 export const LessonCardView = view('LessonCardView', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),

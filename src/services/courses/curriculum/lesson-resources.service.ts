@@ -15,7 +15,6 @@ type ResourceRow = RowOf<typeof LessonResourceView>;
 
 const SELECT = `SELECT ${LessonResourceView.columns('r')} FROM lesson_resource r`;
 
-/** What lies beside a lesson. */
 @Injectable()
 export class LessonResources {
   constructor(

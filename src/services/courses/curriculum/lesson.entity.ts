@@ -12,7 +12,7 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import { Section } from './section.entity';
 
-/** One lesson. Content, video and resources are shown to those who hold the course, and to anyone in a free preview. */
+/** A lesson. Content, video and resources are for enrolled students, or for everyone in a free preview. */
 @Entity({ name: 'lesson' })
 @Unique('lesson_code_key', ['code'])
 @ForeignKey(() => Section, ['sectionId', 'courseId'], ['id', 'courseId'], {
@@ -24,14 +24,14 @@ import { Section } from './section.entity';
 @HandWrittenIndex('lesson_published_idx')
 @HandWrittenIndex('lesson_search_idx')
 export class Lesson extends StoredRecord {
-  /** `LSN-<number>`; addresses the lesson for students, and never changes. */
+  /** `LSN-<number>`: the address of the lesson for students, immutable. */
   @TextColumn()
   code: string;
 
   @IntegerColumn()
   sectionId: number;
 
-  /** The course of its section, which the foreign key holds true. */
+  /** Equal to the course of the section, enforced by the foreign key. */
   @IntegerColumn()
   courseId: number;
 
@@ -53,15 +53,15 @@ export class Lesson extends StoredRecord {
   @BooleanColumn({ default: false })
   isFreePreview: boolean;
 
-  /** Students see published lessons only, and progress counts no others. */
+  /** Only published lessons are shown to students and counted in progress. */
   @BooleanColumn({ default: true })
   isPublished: boolean;
 
-  /** From 1 within its section, the smallest first; ties go by id. */
+  /** From 1 within the section, ascending; ties are sorted by id. */
   @IntegerColumn()
   position: number;
 
-  /** Title in both languages, as searches compare it. */
+  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

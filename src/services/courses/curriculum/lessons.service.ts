@@ -15,7 +15,6 @@ import { Lesson } from './lesson.entity';
 
 const COUNTED = { resources_count: '(SELECT count(*) FROM lesson_resource r WHERE r.lesson_id = l.id)' };
 
-/** The lessons of a section. */
 @Injectable()
 export class Lessons {
   constructor(
@@ -56,7 +55,7 @@ export class Lessons {
     return this.get(id);
   }
 
-  /** What students did in it goes with it. */
+  /** Deletes completions and notes of the lesson too. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.access.changing(caller, 'lesson', id, () => this.records.delete(Lesson, id));
   }

@@ -3,7 +3,6 @@ import { BilingualColumn, EMPTY_BILINGUAL, HandWrittenIndex, IntegerColumn, Stor
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 
-/** A chapter of a course. */
 @Entity({ name: 'section' })
 @Unique('section_course_key', ['id', 'courseId'])
 @HandWrittenIndex('section_order_idx')
@@ -18,7 +17,7 @@ export class Section extends StoredRecord {
   @BilingualColumn(EMPTY_BILINGUAL)
   description: Bilingual;
 
-  /** From 1, the smallest first; ties go by id. */
+  /** From 1, ascending; ties are sorted by id. */
   @IntegerColumn()
   position: number;
 }

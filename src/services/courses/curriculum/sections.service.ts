@@ -20,7 +20,6 @@ const SELECT = `
     FROM lesson l WHERE l.section_id = s.id
   ) counted`;
 
-/** The sections of a course. */
 @Injectable()
 export class Sections {
   constructor(
@@ -57,7 +56,7 @@ export class Sections {
     return this.get(id);
   }
 
-  /** Its lessons go with it, and what students did in them. */
+  /** Deletes the lessons of the section with their completions and notes. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.access.changing(caller, 'section', id, () => this.records.delete(Section, id));
   }

@@ -23,7 +23,6 @@ const UNREAD_MESSAGES = `
     AND message.id > conversation.student_read_to
   WHERE conversation.student_id = $1`;
 
-/** What a student sees first. */
 @Injectable()
 export class Dashboard {
   constructor(
@@ -54,7 +53,7 @@ export class Dashboard {
     return spokes.map(({ key, label, measure }) => ({ key, label: label[language], value: measures[measure] }));
   }
 
-  /** Classes that have not ended, and what is still to hand in. */
+  /** Classes that have not ended, and assignments not yet submitted. */
   private async upcoming(studentId: number, language: Language): Promise<UpcomingView[]> {
     const now = this.clock.now();
     const rows = await this.db.rows<RowOf<typeof UpcomingView>>(

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { EnrolledCourseView } from '../learning/enrolled-course.view';
 import { StudentView } from '../students/student.view';
 
-/** Over the courses that are held; a cancelled seat contributes nothing. */
+/** Figures over the enrolled courses; cancelled seats do not count. */
 export const KpisView = view('KpisView', {
   enrolled_courses: shown.whole(),
   active_courses: shown.whole({ description: 'Those not completed yet' }),
@@ -40,7 +40,6 @@ export const UpcomingView = view('UpcomingView', {
 });
 export type UpcomingView = InstanceType<typeof UpcomingView>;
 
-/** The home screen in one call, in the language of the request. */
 export const OverviewView = view('OverviewView', {
   student: shown.one(StudentView),
   kpis: shown.one(KpisView),

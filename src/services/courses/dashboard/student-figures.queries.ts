@@ -6,12 +6,11 @@ import { PERCENT, PROGRESS_JOIN } from '../enrollments/progress';
 import type { KpisView } from './dashboard.view';
 
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** Over how many weeks it is asked whether a student keeps learning. */
 const CONSISTENCY_WEEKS = 4;
 
 /**
- * The courses a student holds, and what was done in each. Figures of quizzes, assignments and lessons are about these
- * courses alone: a cancelled seat contributes nothing.
+ * The student's enrolled courses with the work done in each. All figures are limited to these courses; cancelled seats
+ * do not count.
  */
 const HELD = `held AS MATERIALIZED (
   SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
@@ -60,7 +59,7 @@ interface Figures {
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** How a student is getting on: one statement over what is held now. */
+/** Learning figures of a student, computed in one statement. */
 @Injectable()
 export class StudentFigures {
   constructor(
@@ -84,7 +83,6 @@ export class StudentFigures {
     };
   }
 
-  /** Each from 0 to 100. */
   async measures(studentId: number): Promise<Record<RadarMeasure, number>> {
     const figures = await this.of(studentId);
     return {

@@ -5,8 +5,8 @@ import { PUBLIC_COURSE } from '../courses/course-kinds';
 export const CourseNotHeld = refusal(403, 'course_not_held');
 
 /**
- * Whether a student holds a seat in a course. A course that is neither shown to the public nor was ever held by the
- * student is 404, so that nobody learns of it.
+ * Whether the student is enrolled. Throws NotFound for a course that is neither public nor was ever the student's, so
+ * that hidden courses are not disclosed.
  */
 export async function holdsCourse(db: Database, studentId: number, courseId: number): Promise<boolean> {
   const course = await db.row<{ held: boolean }>(
@@ -19,12 +19,12 @@ export async function holdsCourse(db: Database, studentId: number, courseId: num
   return course.held;
 }
 
-/** Throws unless the student holds the course. */
+/** Throws CourseNotHeld unless the student is enrolled. */
 export async function assertHeld(db: Database, studentId: number, courseId: number): Promise<void> {
   if (!(await holdsCourse(db, studentId, courseId))) throw CourseNotHeld();
 }
 
-/** Keeps the seat to the running transaction, so that what a student writes in a course is written one after the other. */
+/** Locks the enrollment until the transaction ends. Serializes the writes of a student in a course. */
 export async function holdSeatIn(db: Database, studentId: number, courseId: number): Promise<void> {
   const seat = await db.row<{ status: string }>(
     'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',

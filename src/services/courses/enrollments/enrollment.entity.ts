@@ -14,7 +14,7 @@ import { Student } from '../students/student.entity';
 export const ENROLLMENT_STATUSES = ['active', 'completed', 'cancelled'] as const;
 export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 
-/** A student's seat in a course, one each. It is held while a grant of it holds; `cancelled` means that none does. */
+/** A student's seat in a course, one per course. `cancelled` means that no active grant is left. */
 @Entity({ name: 'enrollment' })
 @Unique('enrollment_once', ['studentId', 'courseId'])
 @HandWrittenCheck('enrollment_status_known')
@@ -41,7 +41,7 @@ export class Enrollment extends StoredRecord {
   @InstantColumn({ nullable: true })
   lastAccessedAt: Date | null;
 
-  /** When progress first came to 100 percent; a lesson added later does not take it away. */
+  /** When progress first reached 100 percent; lessons added later do not reset it. */
   @InstantColumn({ nullable: true })
   completedAt: Date | null;
 }

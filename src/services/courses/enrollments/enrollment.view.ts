@@ -24,7 +24,6 @@ const EnrolledInView = view('EnrolledInView', {
   title: shown.bilingual(),
 });
 
-/** An enrolment as staff see it. */
 export const EnrollmentView = view('EnrollmentView', {
   id: shown.id(),
   status: shown.word(ENROLLMENT_STATUSES),

@@ -33,7 +33,7 @@ const GRANTS = `(
     'revoked_at', ${utcText('g.revoked_at')}) ORDER BY g.id), '[]')
   FROM seat_grant g LEFT JOIN course_order o ON o.id = g.order_id WHERE g.enrollment_id = e.id)`;
 
-/** What staff reads of enrolments; whoever is linked to an instructor, of those alone in own courses. */
+/** Enrollments as staff see them. Accounts linked to an instructor see their own courses only. */
 @Injectable()
 export class EnrollmentQueries {
   constructor(private readonly db: Database) {}
@@ -45,7 +45,6 @@ export class EnrollmentQueries {
     );
   }
 
-  /** 403 in another instructor's course. */
   async one(caller: Caller, id: number): Promise<EnrollmentDetailView> {
     const columns = EnrollmentDetailView.columns('e', { ...EXPRESSIONS, grants: GRANTS });
     const row = await this.db.row<DetailRow>(

@@ -9,7 +9,7 @@ import type { EnrollmentBody, EnrollmentChangeBody } from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
 import { Seats } from './seats.service';
 
-/** What staff does to seats; whoever is linked to an instructor, to those alone of own students in own courses. */
+/** Changes of enrollments by staff. Accounts linked to an instructor are limited to their own courses and students. */
 @Injectable()
 export class Enrollments {
   constructor(
@@ -18,7 +18,7 @@ export class Enrollments {
     private readonly queries: EnrollmentQueries,
   ) {}
 
-  /** A seat that an order granted gets a second reason to be held, which a refund of the order does not take. */
+  /** Adds a staff grant. It is independent of a grant by an order, so a refund does not revoke it. */
   async grant(
     caller: Caller,
     { user_id: studentId, course_id: courseId }: EnrollmentBody,

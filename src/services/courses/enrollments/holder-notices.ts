@@ -10,7 +10,7 @@ interface Held {
   studentIds: number[] | null;
 }
 
-/** Notifies the students who hold a course. */
+/** Notifies all enrolled students of a course. */
 @Injectable()
 export class HolderNotices {
   constructor(
@@ -18,7 +18,7 @@ export class HolderNotices {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The title of the course is added to the placeholders, its id and code to the data. */
+  /** Adds the course title to the placeholders, and its id and code to the data. */
   async send(courseId: number, { params, data, ...message }: Message): Promise<void> {
     const held = await this.db.row<Held>(
       `SELECT c.code, c.title, (

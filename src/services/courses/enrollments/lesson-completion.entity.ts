@@ -3,7 +3,6 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Lesson } from '../curriculum/lesson.entity';
 import { Enrollment } from './enrollment.entity';
 
-/** A lesson is done once; deleting the lesson takes it out of the count. */
 @Entity({ name: 'lesson_completion' })
 @HandWrittenIndex('lesson_completion_lesson_idx')
 export class LessonCompletion {

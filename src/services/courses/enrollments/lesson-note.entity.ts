@@ -3,7 +3,6 @@ import { CreatedAt, HandWrittenIndex, TextColumn, UpdatedAt } from '#kit/databas
 import { Lesson } from '../curriculum/lesson.entity';
 import { Enrollment } from './enrollment.entity';
 
-/** What a student wrote down beside a lesson. */
 @Entity({ name: 'lesson_note' })
 @HandWrittenIndex('lesson_note_lesson_idx')
 export class LessonNote {

@@ -1,7 +1,6 @@
 /**
- * Joined to an enrollment `e`: the published lessons of its course, how many of them are done and the minutes of those,
- * counted when read.
- * Nothing of it is stored, so no change of the curriculum can make it wrong.
+ * Lateral join (alias `e`): published lessons, completed lessons and their minutes. Computed on read, so that changes
+ * of the curriculum cannot make it stale.
  */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
   SELECT count(*) AS lessons, count(done.lesson_id) AS done,
@@ -11,13 +10,13 @@ export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
   WHERE counted.course_id = e.course_id AND counted.is_published
 ) progress`;
 
-/** Whole percent; 100 only when every lesson is done, 0 for a course without any. */
+/** Whole percent: 100 only if every lesson is completed, 0 for a course without lessons. */
 export const PERCENT = `(CASE
   WHEN progress.lessons = 0 THEN 0
   WHEN progress.done = progress.lessons THEN 100
   ELSE least(99, round(100.0 * progress.done / progress.lessons)) END)::integer`;
 
-/** The expressions behind `progress`, `completed_lessons` and `total_lessons`, beside `PROGRESS_JOIN`. */
+/** Needs `PROGRESS_JOIN`. */
 export const PROGRESS_COLUMNS = {
   progress: PERCENT,
   completed_lessons: 'progress.done',

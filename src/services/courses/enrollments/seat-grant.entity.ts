@@ -13,7 +13,7 @@ import { Enrollment } from './enrollment.entity';
 export const GRANT_SOURCES = ['order', 'free', 'staff'] as const;
 export type GrantSource = (typeof GRANT_SOURCES)[number];
 
-/** Why a seat is held: an order, one of nothing to pay included, or staff. A seat goes only when no grant of it is left. */
+/** The reason for a seat: an order (free ones included) or staff. A seat ends with its last active grant. */
 @Entity({ name: 'seat_grant' })
 @HandWrittenCheck('seat_grant_source_known')
 @HandWrittenIndex('seat_grant_order_once')
@@ -31,19 +31,18 @@ export class SeatGrant {
   @TextColumn()
   source: GrantSource;
 
-  /** Of an order, paid or free. */
   @ForeignKey(() => Order, { name: 'seat_grant_order_fkey' })
   @IntegerColumn({ nullable: true })
   orderId: number | null;
 
-  /** Of staff: the account that gave it. */
+  /** Id of the staff account. */
   @IntegerColumn({ nullable: true })
   grantedBy: number | null;
 
   @InstantColumn()
   grantedAt: Date;
 
-  /** Null while it holds. */
+  /** When it was revoked; null while active. */
   @InstantColumn({ nullable: true })
   revokedAt: Date | null;
 }

@@ -11,13 +11,13 @@ export const AlreadyGranted = refusal(409, 'seat_already_granted');
 
 interface Grant {
   source: GrantSource;
-  /** Of an order. */
+  /** Set for grants by an order. */
   orderId?: number;
-  /** Of staff. */
+  /** Set for grants by staff. */
   accountId?: number;
 }
 
-/** Gives seats in courses and takes them back. Everything here runs inside one transaction, or joins the running one. */
+/** Grants and revokes seats. All methods join the running transaction or open their own. */
 @Injectable()
 export class Seats {
   constructor(
@@ -26,7 +26,7 @@ export class Seats {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Which of the courses the student holds. */
+  /** The courses, of those given, in which the student is enrolled. */
   async held(studentId: number, courseIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(
       `SELECT course_id AS "courseId" FROM enrollment
@@ -37,8 +37,8 @@ export class Seats {
   }
 
   /**
-   * For an order, once however often it is told; a grant that was taken back is not given again. Answers the courses
-   * that the student did not hold before, of which the student is told.
+   * Grants the seats of an order. Idempotent: a revoked grant is not renewed. Returns the courses in which the student
+   * was not enrolled before; the student is notified of these.
    */
   async grant(
     studentId: number,
@@ -49,19 +49,22 @@ export class Seats {
     return (await this.give(studentId, courseIds, { source, orderId })).begun;
   }
 
-  /** By staff, which is refused while staff's own grant holds. Answers the enrolment. */
+  /**
+   * Grants a seat by staff and returns the enrollment id.
+   * @throws AlreadyGranted while a staff grant is active
+   */
   async grantByStaff(studentId: number, courseId: number, accountId: number): Promise<number> {
     const { granted } = await this.give(studentId, [courseId], { source: 'staff', accountId });
     if (granted[0] === undefined) throw AlreadyGranted();
     return granted[0];
   }
 
-  /** Takes back what an order granted. Answers the courses that are held no longer: those no other grant holds. */
+  /** Revokes the grants of an order. Returns the courses in which the student is no longer enrolled. */
   async revoke(orderId: number): Promise<number[]> {
     return this.takeBack('g.order_id = $1', orderId);
   }
 
-  /** Takes back every grant of one seat; the student is notified when that ends it. */
+  /** Revokes all grants of a seat and notifies the student if it ends. */
   async cancel(enrollmentId: number, studentId: number): Promise<void> {
     await this.db.transaction(async () => {
       const [ended] = await this.coursesOf(await this.takeBack('g.enrollment_id = $1', enrollmentId));
@@ -74,7 +77,7 @@ export class Seats {
     });
   }
 
-  /** Seats are locked in the order of their courses, so that two orders of one student never wait for each other. */
+  /** Locks seats in the order of their courses, so that parallel orders of a student cannot deadlock. */
   private async give(
     studentId: number,
     courseIds: readonly number[],
@@ -118,7 +121,7 @@ export class Seats {
     });
   }
 
-  /** What the grants say of locked seats; answers the courses of those that began or ended by it. */
+  /** Recomputes the status of locked seats from their grants. Returns the courses whose status changed. */
   private async restate(seatIds: number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(
       `UPDATE enrollment e SET status = stated.status, updated_at = now()

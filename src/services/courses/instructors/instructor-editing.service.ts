@@ -19,10 +19,9 @@ import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
 const searchedText = ({ name, specialty }: Partial<Instructor>, username: string): string =>
   searchText([name?.en, name?.ar, specialty?.en, specialty?.ar, username].filter(Boolean).join(' '));
 
-/** Words that routes beside a username use. */
+/** Path segments of other routes below `instructors`. */
 const RESERVED_USERNAMES = ['deleted', 'statistic', 'username', 'courses', 'featured'];
 
-/** Writes of the instructors. */
 @Injectable()
 export class InstructorEditing {
   constructor(
@@ -32,11 +31,11 @@ export class InstructorEditing {
     private readonly live: Live,
   ) {}
 
-  /** Answers the id of the new instructor. */
+  /** Returns the id of the new instructor. */
   async create(caller: Caller, body: InstructorBody): Promise<number> {
     assertOwn(caller, null);
     return this.db.transaction(async () => {
-      // Additions wait for one another, so that a made name stays free.
+      // Serializes inserts, so that a generated username stays free.
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('instructor username'))`);
       const values = this.valuesOf(body);
       const username = values.username ?? (await this.freeUsername(body.name.en));
@@ -64,7 +63,7 @@ export class InstructorEditing {
     );
   }
 
-  /** The courses stay, shown without an instructor. Linked accounts cannot sign in until the instructor is restored. */
+  /** Courses are kept and shown without an instructor. Linked accounts cannot sign in until it is restored. */
   async delete(caller: Caller, id: number): Promise<void> {
     assertOwn(caller, id);
     await this.db.transaction(async () => {

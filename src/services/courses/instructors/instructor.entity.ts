@@ -15,7 +15,7 @@ import type { Bilingual } from '#kit/language/language';
 export const INSTRUCTOR_STATUSES = ['active', 'inactive'] as const;
 export type InstructorStatus = (typeof INSTRUCTOR_STATUSES)[number];
 
-/** Someone who teaches. The public sees active ones; deleting one keeps the row, which can be restored. */
+/** An instructor, deleted softly. Only active ones are public. */
 @Entity({ name: 'instructor' })
 @Unique('instructor_username_key', ['username'])
 @HandWrittenCheck('instructor_status_known')
@@ -26,14 +26,13 @@ export type InstructorStatus = (typeof INSTRUCTOR_STATUSES)[number];
 @HandWrittenIndex('instructor_created_idx')
 @HandWrittenIndex('instructor_updated_idx')
 export class Instructor extends StoredRecord {
-  /** In small letters; never digits alone, which would read as an id. */
+  /** Lower case; never digits only, which would be ambiguous with an id. */
   @TextColumn()
   username: string;
 
   @BilingualColumn()
   name: Bilingual;
 
-  /** The line under the name. */
   @BilingualColumn(EMPTY_BILINGUAL)
   headline: Bilingual;
 
@@ -46,7 +45,7 @@ export class Instructor extends StoredRecord {
   @TextColumn({ nullable: true })
   photoUrl: string | null;
 
-  /** For staff; the public never sees it. */
+  /** For staff only. */
   @TextColumn({ nullable: true })
   email: string | null;
 
@@ -56,11 +55,11 @@ export class Instructor extends StoredRecord {
   @BooleanColumn({ default: false })
   isFeatured: boolean;
 
-  /** Place in the curated order, the smallest first. */
+  /** Position in the curated order, ascending. */
   @IntegerColumn({ default: 0 })
   position: number;
 
-  /** Name, specialty and username, as searches compare them. */
+  /** Normalized name, specialty and username, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -2,7 +2,6 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { INSTRUCTOR_STATUSES } from './instructor.entity';
 
-/** What anyone may see of an instructor. */
 export const InstructorCardView = view('InstructorCardView', {
   id: shown.id(),
   username: shown.text({ example: 'layla-mansour' }),
@@ -20,7 +19,6 @@ export const InstructorCardView = view('InstructorCardView', {
 });
 export type InstructorCardView = InstanceType<typeof InstructorCardView>;
 
-/** What staff see of an instructor. */
 export const InstructorView = view('InstructorView', {
   ...InstructorCardView.fields,
   bio: shown.bilingual(),
@@ -46,7 +44,10 @@ export const InstructorStatisticView = view('InstructorStatisticView', {
 });
 export type InstructorStatisticView = InstanceType<typeof InstructorStatisticView>;
 
-/** Joined to an instructor `i`: what the rows of its courses say together. Exact, for courses keep stars and not averages. */
+/**
+ * Lateral join (alias `i`) with the totals of the instructor's courses. Averages are exact, since courses store sums
+ * of stars.
+ */
 export const INSTRUCTOR_FIGURES = `
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE c.status = 'published' AND c.is_public AND c.archived_at IS NULL) AS courses,
@@ -59,7 +60,7 @@ export const INSTRUCTOR_FIGURES = `
     WHERE c.instructor_id = i.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
   ) taught ON true`;
 
-/** The expressions of the figures, for `columns('i', FIGURE_COLUMNS)`. */
+/** For `columns('i', FIGURE_COLUMNS)`; needs `INSTRUCTOR_FIGURES`. */
 export const FIGURE_COLUMNS = {
   rating: 'coalesce(round(own.stars::numeric / nullif(own.reviews, 0), 2), 0)',
   review_count: 'own.reviews',

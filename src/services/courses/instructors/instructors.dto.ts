@@ -41,7 +41,6 @@ export class InstructorBody {
   position?: number;
 }
 
-/** What is left out stays as it is. */
 export class InstructorChangeBody extends changeOf(InstructorBody) {}
 
 export const INSTRUCTOR_SORTS = {

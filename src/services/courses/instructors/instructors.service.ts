@@ -19,13 +19,13 @@ import { type DeletedInstructorsQuery, INSTRUCTOR_SORTS, type InstructorListQuer
 
 type InstructorRow = RowOf<typeof InstructorView>;
 
-/** Who teaches this, in either language. */
+/** Condition that the specialty equals the text in either language. */
 export const hasSpecialty = (specialty: string): Sql =>
   sql`(lower(i.specialty->>'en') = lower(${specialty}) OR lower(i.specialty->>'ar') = lower(${specialty}))`;
 
 const onlyThemselves = ({ scopeId }: Caller): Condition => scopeId !== null && sql`i.id = ${scopeId}`;
 
-/** What staff read of the instructors; an account linked to one sees that one. */
+/** Instructors as staff see them. An account linked to an instructor sees only that one. */
 @Injectable()
 export class Instructors {
   constructor(private readonly db: Database) {}

@@ -21,7 +21,7 @@ function by<Key extends string, Row extends Record<Key, number>>(rows: Row[], ke
   return groups;
 }
 
-/** Everything of a held course: five statements, however many lessons it has. */
+/** Content of an enrolled course, read in five statements regardless of the number of lessons. */
 @Injectable()
 export class CourseContent {
   constructor(

@@ -12,7 +12,6 @@ const CourseTeacherView = view('CourseTeacherView', {
   photo_url: shown.picture({ nullable: true }),
 });
 
-/** A course in the list of those who hold it, in the language of the request. */
 export const EnrolledCourseView = view('EnrolledCourseView', {
   id: shown.id({ description: 'Of the course' }),
   enrollment_id: shown.id(),
@@ -72,7 +71,6 @@ export const LearnedSectionView = view('LearnedSectionView', {
 });
 export type LearnedSectionView = InstanceType<typeof LearnedSectionView>;
 
-/** All that who holds a course may see of it, in the language of the request. */
 export const CourseContentView = view('CourseContentView', {
   ...EnrolledCourseView.fields,
   description: shown.text(),
@@ -80,7 +78,7 @@ export const CourseContentView = view('CourseContentView', {
 });
 export type CourseContentView = InstanceType<typeof CourseContentView>;
 
-/** What became of a lesson, and of the course by it. */
+/** State of the lesson and of its course after completing it. */
 export const LessonCompletedView = view('LessonCompletedView', {
   lesson_code: shown.text({ example: 'LSN-10001' }),
   completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),

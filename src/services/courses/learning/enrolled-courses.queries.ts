@@ -12,7 +12,6 @@ import type { EnrolledCourseFilters } from './learning.dto';
 
 type Row = RowOf<typeof EnrolledCourseView>;
 
-/** Joined to an enrollment `e`. */
 const JOIN = `JOIN course c ON c.id = e.course_id
   LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
   LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id
@@ -35,7 +34,7 @@ function columns(language: Language): string {
   });
 }
 
-/** The courses a student holds or held. */
+/** Courses in which the student is or was enrolled. */
 @Injectable()
 export class EnrolledCourseQueries {
   constructor(private readonly db: Database) {}
@@ -59,7 +58,7 @@ export class EnrolledCourseQueries {
     return { ...EnrolledCourseView.of(row!), description: row!.description };
   }
 
-  /** Those to go on with, the one that was looked at last first. */
+  /** Courses not completed yet, last opened first. */
   async underWay(studentId: number, most: number, language: Language): Promise<EnrolledCourseView[]> {
     const rows = await this.db.rows<Row>(
       `SELECT ${columns(language)} FROM (

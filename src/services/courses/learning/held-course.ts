@@ -13,7 +13,11 @@ export interface LessonSeat extends Seat {
 
 const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(e.status <> 'cancelled', false) AS held`;
 
-/** The student's seat in a course: 404 for a code that no course has, 403 for a course the student does not hold. */
+/**
+ * The enrollment of the student.
+ * @throws NotFound for an unknown code
+ * @throws CourseNotHeld if the student is not enrolled
+ */
 export const seatIn = async (db: Database, studentId: number, courseCode: string): Promise<Seat> =>
   held(
     await db.row<Seat & { held: boolean }>(
@@ -23,7 +27,7 @@ export const seatIn = async (db: Database, studentId: number, courseCode: string
     ),
   );
 
-/** The same by a published lesson of the course. */
+/** The same, looked up by a published lesson. */
 export const seatBeside = async (db: Database, studentId: number, lessonCode: string): Promise<LessonSeat> =>
   held(
     await db.row<LessonSeat & { held: boolean }>(
@@ -40,7 +44,7 @@ function held<S extends Seat & { held: boolean }>(seat: S | undefined): S {
   return seat;
 }
 
-/** Keeps the seat as it is until the running transaction ends, for whoever writes into it; 403 when it was cancelled meanwhile. */
+/** Locks the enrollment until the transaction ends; throws CourseNotHeld if it was cancelled meanwhile. */
 export async function holdSeat(db: Database, enrollmentId: number): Promise<void> {
   const seat = await db.row(`SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
     enrollmentId,
@@ -48,7 +52,7 @@ export async function holdSeat(db: Database, enrollmentId: number): Promise<void
   if (!seat) throw CourseNotHeld();
 }
 
-/** Keeps a published lesson of the course where it is until the running transaction ends; 404 when it is not there. */
+/** Locks a published lesson until the transaction ends; throws NotFound if it is gone. */
 export async function holdLesson(db: Database, lessonId: number, courseId: number): Promise<void> {
   const lesson = await db.row('SELECT id FROM lesson WHERE id = $1 AND course_id = $2 AND is_published FOR KEY SHARE', [
     lessonId,

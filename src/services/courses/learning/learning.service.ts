@@ -12,7 +12,7 @@ type NoteRow = RowOf<typeof LessonNoteView>;
 const NOTE = `SELECT l.code AS lesson_code, coalesce(note.body, '') AS body, note.updated_at
   FROM lesson l LEFT JOIN lesson_note note ON note.lesson_id = l.id AND note.enrollment_id = $1 WHERE l.id = $2`;
 
-/** What students do in the courses they hold. Whatever is refused writes nothing. */
+/** Progress and notes of students. Refused calls write nothing. */
 @Injectable()
 export class Learning {
   constructor(
@@ -20,7 +20,7 @@ export class Learning {
     private readonly clock: Clock,
   ) {}
 
-  /** Remembers where the student is; answers the enrolment. */
+  /** Stores the last opened lesson and returns the enrollment id. */
   async open(studentId: number, courseCode: string, lessonId: number): Promise<number> {
     const { enrollmentId, courseId } = await seatIn(this.db, studentId, courseCode);
     await this.db.transaction(async () => {
@@ -66,7 +66,7 @@ export class Learning {
     });
   }
 
-  /** All or nothing beside one lesson, whose seat and place nobody changes meanwhile. */
+  /** Runs `work` in a transaction that locks the seat and the lesson. */
   private async writing<Result>(
     studentId: number,
     lessonCode: string,
@@ -80,7 +80,7 @@ export class Learning {
     });
   }
 
-  /** The first time that every lesson is done; what is added to the course later does not take it away. */
+  /** Set once; lessons added later do not reset it. */
   private async recordCompletion(enrollmentId: number): Promise<void> {
     await this.db.rows(
       `UPDATE enrollment SET status = 'completed', completed_at = $2

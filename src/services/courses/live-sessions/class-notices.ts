@@ -7,7 +7,7 @@ import type { LiveSession } from './live-session.entity';
 
 type Class = Pick<LiveSession, 'id' | 'courseId' | 'title' | 'startsAt' | 'endsAt' | 'joinUrl' | 'status'>;
 
-/** Notifies the students of a course of new classes, and of changes to classes that are still to come. */
+/** Notifies enrolled students of new classes and of changes to future ones. */
 @Injectable()
 export class ClassNotices {
   constructor(

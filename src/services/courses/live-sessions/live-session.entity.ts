@@ -15,7 +15,7 @@ import { Course } from '../courses/course.entity';
 export const LIVE_SESSION_STATUSES = ['scheduled', 'cancelled'] as const;
 export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 
-/** A class of a course at a time of its own. */
+/** A scheduled class of a course. */
 @Entity({ name: 'live_session' })
 @HandWrittenCheck('live_session_status_known')
 @HandWrittenCheck('live_session_ends_after_it_starts')
@@ -41,7 +41,7 @@ export class LiveSession extends StoredRecord {
   @InstantColumn()
   endsAt: Date;
 
-  /** Where it is held; for those who hold the course. */
+  /** Address of the meeting, for enrolled students only. */
   @TextColumn({ nullable: true })
   joinUrl: string | null;
 
@@ -51,7 +51,7 @@ export class LiveSession extends StoredRecord {
   @TextColumn({ default: 'scheduled' })
   status: LiveSessionStatus;
 
-  /** Title in both languages, as searches compare it. */
+  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -4,7 +4,6 @@ import { CourseReferenceView } from '../courses/course-reference';
 import { MAX_USUAL_MINUTES, warnings } from '../courses.warnings';
 import { LIVE_SESSION_STATUSES } from './live-session.entity';
 
-/** A class, as those who hold its course see it. */
 export const LiveSessionView = view('LiveSessionView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
@@ -21,7 +20,6 @@ export type LiveSessionView = InstanceType<typeof LiveSessionView>;
 
 const MINUTE_MS = 60_000;
 
-/** A class as staff see it. */
 export const StaffLiveSessionView = view('StaffLiveSessionView', {
   ...LiveSessionView.fields,
   warnings: warnings<{ starts_at: Date; ends_at: Date }>({

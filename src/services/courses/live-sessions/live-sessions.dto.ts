@@ -34,7 +34,7 @@ export class LiveSessionBody extends LiveSessionFields {
   course_id: number;
 }
 
-/** A class stays with its course. */
+/** The course of a class cannot be changed. */
 export class LiveSessionChangeBody extends changeOf(LiveSessionFields) {
   @OneOf(LIVE_SESSION_STATUSES, {
     optional: true,

@@ -37,7 +37,6 @@ export const LIVE_SESSION = {
   join: 'JOIN course c ON c.id = l.course_id',
 };
 
-/** The classes of courses, for staff. */
 @Injectable()
 export class LiveSessions {
   constructor(

@@ -4,7 +4,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 import { Order } from './order.entity';
 
-/** One course of an order, with title and price as they were at checkout. */
+/** A course of an order, with title and price at the time of checkout. */
 @Entity({ name: 'order_line' })
 @Unique('order_line_course_key', ['orderId', 'courseId'])
 @HandWrittenCheck('order_line_amounts')
@@ -30,7 +30,7 @@ export class OrderLine {
   @Column({ type: 'numeric', precision: 5, scale: 2, default: 0 })
   discountPercentage: number;
 
-  /** The price less the discount, rounded half up. */
+  /** The price less the discount, in cents, rounded half up. */
   @IntegerColumn()
   chargedCents: number;
 }

@@ -12,7 +12,7 @@ import type { Language } from '#kit/language/language';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Student } from '../students/student.entity';
 
-/** Who takes the money; nobody does where nothing is to be paid. */
+/** Payment processors; `free` for orders that cost nothing. */
 export const GATEWAYS = ['stripe', 'paypal', 'free'] as const;
 
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
@@ -21,7 +21,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_METHODS = ['card', 'wallet'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What a student bought at once, at the prices of that moment. */
+/** A purchase with the prices of the time of checkout. */
 @Entity({ name: 'course_order' })
 @Unique('course_order_reference_key', ['reference'])
 @HandWrittenCheck('course_order_status_known')
@@ -30,7 +30,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 @HandWrittenIndex('course_order_status_idx')
 @HandWrittenIndex('course_order_student_idx')
 export class Order extends StoredRecord {
-  /** `CO-<number>`; what processors and webhooks name. */
+  /** `CO-<number>`: the identifier used with processors and in webhooks. */
   @TextColumn()
   reference: string;
 
@@ -41,27 +41,25 @@ export class Order extends StoredRecord {
   @TextColumn({ default: 'pending' })
   status: OrderStatus;
 
-  /** `stripe`, `paypal`, or `free` where nothing was to be paid. */
   @TextColumn()
   gateway: string;
 
-  /** What the student chose; null where nothing was to be paid. */
+  /** Null for free orders. */
   @TextColumn({ nullable: true })
   paymentMethod: PaymentMethod | null;
 
-  /** ISO 4217, upper case. */
   @TextColumn()
   currency: string;
 
-  /** The sum of what its lines charge. */
+  /** Sum of the charges of the lines. */
   @IntegerColumn()
   totalCents: number;
 
-  /** The language of its mails and of the processor's page. */
+  /** Language of mails and of the payment page. */
   @TextColumn()
   locale: Language;
 
-  /** The pages that the checkout named to come back to. */
+  /** Return pages given by the client at checkout. */
   @JsonColumn({ nullable: true })
   returnUrls: ReturnUrls | null;
 

@@ -13,7 +13,7 @@ import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
 import { STAFF_ORDER_COLUMNS, type StaffOrderRow } from './orders.queries';
 
-/** Orders as staff see them. Who is linked to an instructor sees that instructor's courses in them and what they cost. */
+/** Orders as staff see them. Accounts linked to an instructor see only the lines of their own courses. */
 @Injectable()
 export class Orders {
   constructor(
@@ -39,7 +39,7 @@ export class Orders {
     return mapPage(page, row => StaffOrderView.of(seenBy(caller, row)));
   }
 
-  /** With its payments; of an order that holds others' courses too, an instructor's account does not see them. */
+  /** Includes the payments, unless the order has lines that are hidden from the caller. */
   async one(caller: Caller, id: number): Promise<StaffOrderDetailView> {
     const row = await this.db.row<StaffOrderRow>(`SELECT ${STAFF_ORDER_COLUMNS} FROM course_order o WHERE o.id = $1`, [
       id,
@@ -69,7 +69,7 @@ function withOwnCourse(caller: Caller): Condition {
   );
 }
 
-/** By two ways that have an index each, which one condition with `OR` would not use. */
+/** A union, because each branch has an index that `OR` would not use. */
 const found = (text: string) => sql`o.id IN (
   SELECT named.id FROM course_order named WHERE named.reference = ${text.toUpperCase()}
   UNION ALL

@@ -3,7 +3,7 @@ import { changedText } from '#kit/language/changed-text';
 import type { QuizOption, QuizQuestion } from './quiz-question.entity';
 import type { QuizOptionBody, QuizQuestionChangeBody } from './quizzes.dto';
 
-/** What a body makes of a question, stored or new; throws unless some option is right, of a single choice exactly one. */
+/** Values of a new or changed question. Throws unless an option is correct, exactly one for a single choice. */
 export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuestion): Partial<QuizQuestion> {
   const type = body.type ?? stored?.type ?? 'single';
   const keyed = body.options && keyedOptions(body.options, stored?.options ?? []);
@@ -20,7 +20,7 @@ export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuesti
   };
 }
 
-/** Options that are named keep their ids; new ones get ids that none had, so that an attempt under way means no other. */
+/** Options sent with an id keep it; new ids are never reused, so that running attempts stay valid. */
 function keyedOptions(sent: QuizOptionBody[], stored: QuizOption[]): Pick<QuizQuestion, 'options' | 'answerKey'> {
   const known = new Set(stored.map(option => option.id));
   const kept = sent.flatMap(({ id }) => id ?? []);

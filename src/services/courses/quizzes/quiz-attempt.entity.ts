@@ -13,17 +13,17 @@ import { Student } from '../students/student.entity';
 import { Quiz } from './quiz.entity';
 import type { QuizOption } from './quiz-question.entity';
 
-/** A question as it was when it was answered. */
+/** Snapshot of a question at the time of the attempt. */
 export interface AnsweredQuestion {
   question_id: number;
   prompt: Bilingual;
   options: QuizOption[];
   chosen: number[];
-  /** Shown to the student only where the quiz allows it. */
+  /** Shown to the student only if the quiz allows it. */
   is_right: boolean;
 }
 
-/** One try at a quiz, kept as it was: no later change of a question changes it. */
+/** An attempt at a quiz; a snapshot that later changes of questions do not affect. */
 @Entity({ name: 'quiz_attempt' })
 @Unique('quiz_attempt_number_key', ['quizId', 'studentId', 'number'])
 @HandWrittenCheck('quiz_attempt_score')
@@ -40,7 +40,7 @@ export class QuizAttempt {
   @IntegerColumn()
   studentId: number;
 
-  /** 1 for the first try of the student. */
+  /** From 1, per student. */
   @IntegerColumn()
   number: number;
 

@@ -14,7 +14,7 @@ import type { QuizBody, QuizChangeBody, QuizQuestionBody, QuizQuestionChangeBody
 
 const LIVE = { archivedAt: IsNull() };
 
-/** Writes of quizzes and their questions. What was attempted stays as it was. */
+/** Changes of quizzes and questions; they never affect stored attempts. */
 @Injectable()
 export class QuizEditing {
   constructor(
@@ -22,7 +22,7 @@ export class QuizEditing {
     private readonly records: Records,
   ) {}
 
-  /** Answers the id of the new quiz. */
+  /** Returns the id of the new quiz. */
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
@@ -46,7 +46,7 @@ export class QuizEditing {
     });
   }
 
-  /** Answers the id of the new question. */
+  /** Returns the id of the new question. */
   async addQuestion(caller: Caller, quizId: number, body: QuizQuestionBody): Promise<number> {
     return this.db.transaction(async () => {
       await this.hold(caller, quizId);
@@ -72,7 +72,7 @@ export class QuizEditing {
     });
   }
 
-  /** Writers of one quiz go one after the other. */
+  /** Locks the quiz, so that its writers are serialized. */
   private async hold(caller: Caller, id: number): Promise<void> {
     const { courseId } = await this.records.lock(Quiz, id, LIVE);
     await assertReach(this.db, caller, courseId);

@@ -15,13 +15,13 @@ import { Quiz } from './quiz.entity';
 export const QUESTION_TYPES = ['single', 'multiple'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** Ids are given in the order of writing and say nothing about what is right. */
+/** Ids are numbered by position and do not reveal the correct options. */
 export interface QuizOption {
   id: number;
   text: Bilingual;
 }
 
-/** One question with its options. What is right stands apart from them, so that no answer to a student can carry it. */
+/** A question with its options. The answer key is a separate column, so that views for students cannot include it. */
 @Entity({ name: 'quiz_question' })
 @HandWrittenCheck('quiz_question_type_known')
 @HandWrittenCheck('quiz_question_points')
@@ -40,11 +40,11 @@ export class QuizQuestion extends StoredRecord {
   @JsonColumn()
   options: QuizOption[];
 
-  /** Ids of the right options; exactly one of a single-choice question. */
+  /** Ids of the correct options; exactly one for a single choice. */
   @Column({ type: 'integer', array: true })
   answerKey: number[];
 
-  /** For staff: why the right options are right. */
+  /** Shown to staff only. */
   @BilingualColumn(EMPTY_BILINGUAL)
   explanation: Bilingual;
 

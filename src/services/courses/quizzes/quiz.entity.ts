@@ -12,7 +12,7 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 
-/** Questions about a course. Deleting one keeps the row, for the attempts at it. */
+/** A quiz of a course, deleted softly because attempts refer to it. */
 @Entity({ name: 'quiz' })
 @HandWrittenCheck('quiz_limits')
 @HandWrittenIndex('quiz_course_idx')
@@ -27,15 +27,15 @@ export class Quiz extends StoredRecord {
   @BilingualColumn(EMPTY_BILINGUAL)
   description: Bilingual;
 
-  /** Percent of the points that passes. */
+  /** Share of the points needed to pass, in percent. */
   @IntegerColumn({ default: 60 })
   passPercentage: number;
 
-  /** Any number when null. */
+  /** Null means unlimited. */
   @IntegerColumn({ nullable: true })
   maxAttempts: number | null;
 
-  /** Attempts say per question whether it was right, once the quiz is passed or no attempt is left. */
+  /** Whether attempts show which questions were correct, once the quiz is passed or no attempt is left. */
   @BooleanColumn({ default: false })
   showsMarks: boolean;
 

@@ -17,7 +17,6 @@ const described = {
   max_score: shown.whole({ description: 'The points of all questions.' }),
 };
 
-/** A quiz in lists of staff. */
 export const QuizCardView = view('QuizCardView', {
   ...described,
   is_published: shown.flag({ description: 'Students see it.' }),
@@ -39,7 +38,7 @@ const asked = {
   points: shown.whole({ example: 1 }),
 };
 
-/** A question as staff see it, with what is right. */
+/** Includes the correct options; for staff only. */
 export const QuizQuestionView = view('QuizQuestionView', {
   ...asked,
   quiz_id: shown.id(),
@@ -52,14 +51,13 @@ export const QuizQuestionView = view('QuizQuestionView', {
 });
 export type QuizQuestionView = InstanceType<typeof QuizQuestionView>;
 
-/** A quiz as staff see it, with its questions and what is right. */
+/** Includes the correct options; for staff only. */
 export const QuizView = view('QuizView', {
   ...QuizCardView.fields,
   questions: shown.many(QuizQuestionView),
 });
 export type QuizView = InstanceType<typeof QuizView>;
 
-/** What a student sees of a quiz of a course that is held. */
 export const StudentQuizCardView = view('StudentQuizCardView', {
   ...described,
   attempts_used: shown.whole(),
@@ -70,7 +68,7 @@ export type StudentQuizCardView = InstanceType<typeof StudentQuizCardView>;
 
 export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: shown.bilingual() });
 
-/** A question as students see it: nothing of it tells what is right. */
+/** Has no field that reveals the correct options. */
 export const StudentQuestionView = view('StudentQuestionView', {
   ...asked,
   options: shown.many(QuizOptionView),
@@ -97,7 +95,7 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
   }),
 });
 
-/** An attempt as it was, whatever became of the questions. */
+/** Built from the snapshot, independent of later changes. */
 export const QuizAttemptView = view('QuizAttemptView', {
   id: shown.id(),
   quiz_id: shown.id(),

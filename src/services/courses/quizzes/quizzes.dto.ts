@@ -77,7 +77,7 @@ export class QuizBody extends QuizFields {
   questions?: QuizQuestionBody[];
 }
 
-/** A quiz stays with its course, and its questions have routes of their own. */
+/** The course cannot be changed, and questions have their own routes. */
 export class QuizChangeBody extends changeOf(QuizFields) {}
 
 export const QUIZ_SORTS = {

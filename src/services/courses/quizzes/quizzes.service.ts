@@ -20,7 +20,6 @@ const COLUMNS = QuizCardView.columns('q', {
   attempt_count: '(SELECT count(*) FROM quiz_attempt a WHERE a.quiz_id = q.id)',
 });
 
-/** What staff read of quizzes. */
 @Injectable()
 export class Quizzes {
   constructor(private readonly db: Database) {}

@@ -8,13 +8,16 @@ type Asked = Pick<QuizQuestion, 'id' | 'prompt' | 'options' | 'answerKey' | 'poi
 export interface Score {
   score: number;
   maxScore: number;
-  /** Whole percent, rounded down, so that it reaches the one that passes only when the points do. */
+  /** Rounded down, so that it reaches the pass percentage only when the points do. */
   percentage: number;
   passed: boolean;
   answers: AnsweredQuestion[];
 }
 
-/** Points are given for a question when exactly its right options are chosen. Throws for answers to anything else. */
+/**
+ * Scores an attempt. A question gives points only if exactly its correct options are chosen. Throws for unknown
+ * questions or options.
+ */
 export function scored(questions: readonly Asked[], sent: Record<string, unknown>, passPercentage: number): Score {
   const chosen = chosenOptions(questions, sent);
   const answers = questions.map(question => answered(question, chosen.get(question.id) ?? []));

@@ -38,7 +38,7 @@ const CARDS = `
 const ATTEMPT = `${QuizAttemptView.columns('a')}, a.answers`;
 type AttemptRow = Omit<RowOf<typeof QuizAttemptView>, 'has_marks'>;
 
-/** What students do with the quizzes of the courses they hold. What is right is read here only to score. */
+/** Quizzes as students take them. The answer key is read only for scoring. */
 @Injectable()
 export class StudentQuizzes {
   constructor(private readonly db: Database) {}
@@ -63,7 +63,7 @@ export class StudentQuizzes {
     return { ...StudentQuizCardView.of(quiz), questions: questions.map(StudentQuestionView.of) };
   }
 
-  /** The latest first. */
+  /** Newest first. */
   async attempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
     const quiz = await this.published(quizId);
     await assertHeld(this.db, studentId, quiz.courseId);
@@ -77,7 +77,7 @@ export class StudentQuizzes {
     return mapPage(page, row => QuizAttemptView.of({ ...row, has_marks }));
   }
 
-  /** Attempts of one student at the quizzes of a course go one after the other: each has the seat to itself. */
+  /** Locks the enrollment, so that the attempts of one student are serialized. */
   async attempt(studentId: number, quizId: number, sent: Record<string, unknown>): Promise<QuizAttemptView> {
     return this.db.transaction(async () => {
       const quiz = await this.published(quizId);
@@ -98,8 +98,8 @@ export class StudentQuizzes {
   }
 
   /**
-   * Whether the student's attempts say which questions were right. Marks are held back while further attempts could
-   * use them to search for the right options.
+   * Whether attempts may show which questions were correct. Not while attempts are left, which could be used to find
+   * the correct options.
    */
   private async hasMarks(quiz: Quiz, studentId: number): Promise<boolean> {
     if (!quiz.showsMarks) return false;

@@ -10,7 +10,7 @@ import { STUDENT } from '../students/student-accounts';
 import { type ModeratedStatus, whenModerated } from './review-life';
 import { Review, type ReviewStatus } from './review.entity';
 
-/** What moderators decide of reviews; the student is told. */
+/** Decisions of moderators; the student is notified. */
 @Injectable()
 export class Moderation {
   constructor(
@@ -25,7 +25,7 @@ export class Moderation {
     });
   }
 
-  /** A removed review is again what it was. */
+  /** Restores the status from before the removal. */
   async restore(caller: Caller, id: number): Promise<void> {
     await this.change(caller, id, ({ status, removedFrom }) => {
       if (status !== 'removed') throw NotFound();
@@ -43,7 +43,7 @@ export class Moderation {
       if (!found) throw NotFound();
       const course = await holdCourse(this.db, found.courseId);
       assertOwn(caller, course.instructorId);
-      // As it is now that nobody else writes reviews of the course.
+      // Read again now that the course is locked.
       const review = await this.db.of(Review).findOneBy({ id });
       if (!review || review.withdrawnAt) throw NotFound();
       const values = decided(review);

@@ -15,7 +15,7 @@ import { Review } from './review.entity';
 import { OwnReviewView } from './review.view';
 import type { OwnReviewBody } from './reviews.dto';
 
-/** What a student does with the own review of a course. Reviews of one course are written one after the other. */
+/** The student's own review of a course. Writes are serialized per course. */
 @Injectable()
 export class OwnReviews {
   constructor(
@@ -30,7 +30,7 @@ export class OwnReviews {
     return this.read(studentId, courseId);
   }
 
-  /** Answers what was written, also when the review is withdrawn at the next moment. */
+  /** Returns the written review even if it is withdrawn right afterwards. */
   async write(studentId: number, courseId: number, body: OwnReviewBody): Promise<OwnReviewView | null> {
     return this.db.transaction(async () => {
       await this.hold(studentId, courseId);
@@ -101,7 +101,7 @@ export class OwnReviews {
         },
         data: { review_id: written.id, course_id: courseId },
       },
-      // Of a course of nobody no linked account is told.
+      // A course without an instructor notifies unscoped staff only.
       { scopeId: written.instructor_id ?? 'unscoped' },
     );
   }

@@ -1,13 +1,13 @@
 import { refusal } from '#kit/refusals/refusal';
 import type { ReviewStatus } from './review.entity';
 
-/** A moderator removed it for good: the student neither edits nor withdraws it, and moderation waits for a restoration. */
+/** A removed review is final for the student, and can be moderated again only after it is restored. */
 export const ReviewRemovedByStaff = refusal(403, 'review_removed_by_staff');
 export const ReviewIsRemoved = refusal(409, 'review_is_removed');
 
 /**
- * What a review becomes when the student writes it (null before) or edits it. What a moderator hid, or has still to look
- * at, waits for a moderator even where approval is not asked for.
+ * Status of a review after the student writes or edits it; `status` is null for a new one. Hidden and pending reviews
+ * need a moderator even if approval is not required.
  */
 export function whenWritten(status: ReviewStatus | null, needsApproval: boolean): ReviewStatus {
   if (status === 'removed') throw ReviewRemovedByStaff();
@@ -15,7 +15,10 @@ export function whenWritten(status: ReviewStatus | null, needsApproval: boolean)
   return needsApproval ? 'pending' : 'published';
 }
 
-/** Whether withdrawing forgets the review: one that waits or was hidden keeps its status, or writing again would undo it. */
+/**
+ * Whether withdrawing deletes the row. Pending and hidden reviews are kept, so that writing again does not bypass
+ * moderation.
+ */
 export function isForgottenWhenWithdrawn(status: ReviewStatus): boolean {
   if (status === 'removed') throw ReviewRemovedByStaff();
   return status === 'published';
@@ -24,7 +27,10 @@ export function isForgottenWhenWithdrawn(status: ReviewStatus): boolean {
 export const MODERATED_STATUSES = ['published', 'hidden', 'removed'] as const;
 export type ModeratedStatus = (typeof MODERATED_STATUSES)[number];
 
-/** What a moderator makes of it; what is removed has to be restored first. */
+/**
+ * Status after a moderator's decision.
+ * @throws ReviewIsRemoved unless a removed review is restored first
+ */
 export function whenModerated(status: ReviewStatus, to: ModeratedStatus): ReviewStatus {
   if (status === 'removed' && to !== 'removed') throw ReviewIsRemoved();
   return to;

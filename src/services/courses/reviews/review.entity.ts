@@ -11,10 +11,10 @@ import { Course } from '../courses/course.entity';
 import { Student } from '../students/student.entity';
 
 export const REVIEW_STATUSES = ['published', 'pending', 'hidden', 'removed'] as const;
-/** `hidden` by a moderator comes back as `pending` when the student edits it; `removed` is final for the student. */
+/** Editing a `hidden` review makes it `pending`; `removed` is final for the student. */
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What a student thinks of a course; one each. Only published ones are shown and counted. */
+/** A student's review, one per course. Only published ones are shown and counted. */
 @Entity({ name: 'review' })
 @Unique('review_once', ['studentId', 'courseId'])
 @HandWrittenCheck('review_rating')
@@ -36,25 +36,24 @@ export class Review extends StoredRecord {
   @IntegerColumn()
   courseId: number;
 
-  /** Stars, 1 to 5. */
   @IntegerColumn()
   rating: number;
 
   @TextColumn({ nullable: true })
   comment: string | null;
 
-  /** The comment, as searches compare it. */
+  /** Normalized comment, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 
   @TextColumn()
   status: ReviewStatus;
 
-  /** A moderator had or has to look at it when the student withdrew it: nobody sees it, and writing again continues it. */
+  /** Set when the student withdraws a review that needed a moderator. It is then hidden; writing again continues it. */
   @InstantColumn({ nullable: true })
   withdrawnAt: Date | null;
 
-  /** What a removed one was before, and is again when it is restored. */
+  /** The status before the removal, restored with the review. */
   @TextColumn({ nullable: true })
   removedFrom: ReviewStatus | null;
 }

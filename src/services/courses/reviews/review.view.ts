@@ -11,7 +11,6 @@ const said = {
   comment: shown.text({ nullable: true, example: 'Clear from the first lesson to the last.' }),
 };
 
-/** What anyone sees of a review. */
 export const PublicReviewView = view('PublicReviewView', {
   ...said,
   author: shown.made(
@@ -23,7 +22,6 @@ export const PublicReviewView = view('PublicReviewView', {
 });
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;
 
-/** What the student sees of the own one. */
 export const OwnReviewView = view('OwnReviewView', {
   ...said,
   course_id: shown.id(),
@@ -32,7 +30,6 @@ export const OwnReviewView = view('OwnReviewView', {
 });
 export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
-/** What staff see. */
 export const ReviewView = view('ReviewView', {
   ...said,
   status: shown.word(REVIEW_STATUSES),

@@ -26,7 +26,7 @@ const REVIEW = {
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };
 
-/** Reviews that a word occurs in, by ways that have an index each, which one condition with `OR` would not use. */
+/** Reviews that match the word. A union, because each branch has an index that `OR` would not use. */
 function naming(word: string): Sql {
   const pattern = likePattern(word);
   return sql`r.id IN (
@@ -37,12 +37,10 @@ function naming(word: string): Sql {
     SELECT about.id FROM review about JOIN course c ON c.id = about.course_id WHERE c.search_text LIKE ${pattern})`;
 }
 
-/** Reads of reviews: what anyone sees of a course, and what staff see. */
 @Injectable()
 export class Reviews {
   constructor(private readonly db: Database) {}
 
-  /** Published ones of a public course. */
   async ofCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
     const course = await this.db.row<{ id: number }>(
       `SELECT c.id FROM course c WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,

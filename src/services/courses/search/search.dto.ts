@@ -4,7 +4,7 @@ import { parameter } from '#kit/fields/query-parameter';
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 20;
 
-/** Read like a page size: too large is the most there is, unreadable the default. */
+/** Lenient as page sizes are: capped at the maximum, and the default if malformed. */
 const readLimit = (text: string) => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
 
 export class SearchQuery {

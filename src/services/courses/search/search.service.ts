@@ -18,7 +18,7 @@ const NOTHING: SearchView = { courses: [], lessons: [], instructors: [] };
 const held = (studentId: number): Sql =>
   sql`SELECT course_id FROM enrollment WHERE student_id = ${studentId} AND status <> 'cancelled'`;
 
-/** Held courses and those of the catalogue; held ones come first. */
+/** Public courses and the student's own, own ones first. */
 export const courseSearch = (studentId: number, { words, most, language }: Search): Sql => {
   const title = inOneLanguage('c.title', language);
   const columns = FoundCourseView.columns('c', { title, is_enrolled: 'h.course_id IS NOT NULL' });
@@ -27,7 +27,7 @@ export const courseSearch = (studentId: number, { words, most, language }: Searc
     ORDER BY h.course_id IS NULL, c.updated_at DESC, c.id DESC LIMIT ${most}`;
 };
 
-/** Lessons of held courses, by what they are called; what they say is not searched. */
+/** Lessons of enrolled courses, by title only. */
 export const lessonSearch = (studentId: number, { words, most, language }: Search): Sql => {
   const columns = FoundLessonView.columns('l', {
     title: inOneLanguage('l.title', language),
@@ -49,7 +49,7 @@ const instructorSearch = ({ words, most, language }: Search): Sql => {
     ORDER BY i.position, i.id LIMIT ${most}`;
 };
 
-/** What students look for by words, in the language of the request: one statement a kind. */
+/** The students' search, with one statement per kind. */
 @Injectable()
 export class StudentSearch {
   constructor(private readonly db: Database) {}

@@ -10,7 +10,7 @@ import { Clock } from '#kit/time/clock';
 import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
 import { intentOf, type SimulatedSession } from './simulated-session.entity';
 
-/** Tells the service what happened on the page, as the processors would. */
+/** Reports simulated payments to the service as the processors would. */
 @Injectable()
 export class SimulatedEvents {
   constructor(
@@ -22,8 +22,8 @@ export class SimulatedEvents {
   ) {}
 
   /**
-   * Posts Stripe's event of a card session to the service's own webhook route, signed as Stripe signs.
-   * @param origin where this process was reached just now
+   * Posts a signed Stripe event for a card session to the webhook route of this service.
+   * @param origin the address of this process
    */
   async cardSession(session: SimulatedSession, isPaid: boolean, origin: string): Promise<void> {
     const { sessionId, reference, amountCents, currency, paymentKey } = session;

@@ -10,14 +10,11 @@ import {
 import { intentOf, type SimulatedSession } from './simulated-session.entity';
 import type { SimulatedSessions } from './simulated-sessions.service';
 
-/** Takes the place of a processor: its page is one of this process, and no money moves. */
+/** A gateway without a processor: the payment page is a route of this process, and no money moves. */
 export class SimulatedGateway extends PaymentGateway {
   override readonly mode = 'test';
 
-  /**
-   * @param pageOf the address of the page of a session
-   * @param tellRefunded reports that all the money of a session went back
-   */
+  /** @param pageOf returns the address of a session's page @param tellRefunded reports a full refund of a session */
   constructor(
     override readonly name: ProcessorName,
     private readonly sessions: SimulatedSessions,

@@ -3,16 +3,16 @@ import { HandWrittenCheck, StoredRecord, TextColumn } from '#kit/database/column
 import type { Language } from '#kit/language/language';
 import type { ProcessorName } from '#payments/payment-gateway';
 
-/** `approved`: the payer of a wallet agreed, and the money is taken when the shop asks for it. */
+/** `approved`: the payer of a wallet agreed; the payment is captured by `settle`. */
 export type SimulatedStatus = 'open' | 'approved' | 'paid' | 'failed' | 'expired';
 
-/** A payment page of the simulator, as a processor would remember it. */
+/** A checkout session of the simulator. */
 @Entity({ name: 'simulated_session' })
 @Unique('simulated_session_name_key', ['sessionId'])
 @Unique('simulated_session_payment_once', ['paymentKey'])
 @HandWrittenCheck('simulated_session_status_known')
 export class SimulatedSession extends StoredRecord {
-  /** `cs_sim_` and 128 random bits: who knows it may pay. */
+  /** `cs_sim_` and 128 random bits. Knowing it is enough to pay. */
   @TextColumn()
   sessionId: string;
 
@@ -28,7 +28,6 @@ export class SimulatedSession extends StoredRecord {
   @Column({ type: 'bigint' })
   amountCents: number;
 
-  /** ISO 4217, upper case. */
   @TextColumn()
   currency: string;
 
@@ -45,6 +44,6 @@ export class SimulatedSession extends StoredRecord {
   status: SimulatedStatus;
 }
 
-/** What the money of a session is known by. */
+/** Id of the captured payment. */
 export const intentOf = ({ sessionId }: Pick<SimulatedSession, 'sessionId'>): string =>
   sessionId.replace(/^cs_/, 'pi_');

@@ -4,7 +4,7 @@ import type { AppRequest } from '#kit/http/request';
 import type { SimulatedSession } from './simulated-session.entity';
 import { Simulator } from './simulator.service';
 
-/** Nobody but the payer was given the address of the page. */
+/** The session id in the path proves that the caller is the payer. */
 @Injectable()
 export class SimulatedSessionGuard extends ProofGuard {
   constructor(private readonly simulator: Simulator) {

@@ -5,12 +5,11 @@ import { Database } from '#kit/database/database';
 import type { ProcessorName, SessionRequest } from '#payments/payment-gateway';
 import { SimulatedSession, type SimulatedStatus } from './simulated-session.entity';
 
-/** What the simulator remembers. */
 @Injectable()
 export class SimulatedSessions {
   constructor(private readonly db: Database) {}
 
-  /** One a payment: asked for again, the same is answered. */
+  /** Idempotent: there is one session per payment. */
   async open(provider: ProcessorName, request: SessionRequest): Promise<SimulatedSession> {
     const { paymentKey, reference, amountCents, currency, locale, successUrl, cancelUrl } = request;
     const sessionId = `cs_sim_${randomBytes(16).toString('hex')}`;
@@ -27,7 +26,7 @@ export class SimulatedSessions {
     return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
   }
 
-  /** Answers whether it was this call that did it. */
+  /** Returns whether this call changed the status. */
   async move(sessionId: string, from: SimulatedStatus[], status: SimulatedStatus): Promise<boolean> {
     const { affected } = await this.db.of(SimulatedSession).update({ sessionId, status: In(from) }, { status });
     return affected === 1;

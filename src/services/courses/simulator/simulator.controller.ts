@@ -12,7 +12,7 @@ import type { SimulatedSession } from './simulated-session.entity';
 import { simulatorPage } from './simulator.page';
 import { Simulator } from './simulator.service';
 
-/** The page that stands in for the processors' pages; there while none of them is configured, never in production. */
+/** The simulated payment page. It exists while no processor is configured, and never in production. */
 @ApiTags('Shop')
 @ApiParam({ name: 'session', type: String, example: 'cs_sim_0a1b' })
 @Controller('shop/simulator/:session')
@@ -72,7 +72,7 @@ export class SimulatorController {
   }
 }
 
-/** Where this very process takes requests, whatever proxies stand before it. */
+/** The address of this process without any proxy. */
 function ownOrigin({ socket }: AppRequest): string {
   const { localAddress = '127.0.0.1', localPort } = socket;
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;

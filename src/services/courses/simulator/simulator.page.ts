@@ -3,7 +3,7 @@ import { formatAmount } from '#kit/language/formatting';
 import { escapeHtml } from '#kit/mail/letter';
 import type { SimulatedSession } from './simulated-session.entity';
 
-/** The page a student pays on. `path` is its own address. */
+/** @param path the address of the page itself */
 export function simulatorPage(session: SimulatedSession, path: string, translator: Translator): string {
   const { locale, status, provider, reference, successUrl, cancelUrl } = session;
   const amount = formatAmount(session.amountCents, session.currency, locale);

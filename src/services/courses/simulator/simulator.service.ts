@@ -12,7 +12,7 @@ import { SimulatedGateway } from './simulated-gateway';
 import type { SimulatedSession } from './simulated-session.entity';
 import { SimulatedSessions } from './simulated-sessions.service';
 
-/** Stands in for both processors where neither is configured, so that buying can be tried out. Never in production. */
+/** Simulates both processors while neither is configured. Never active in production. */
 @Injectable()
 export class Simulator implements OnModuleInit {
   private readonly isOn: boolean;
@@ -44,12 +44,11 @@ export class Simulator implements OnModuleInit {
     return session;
   }
 
-  /** The path of the page of a session. */
   pathOf(sessionId: string): string {
     return `/${this.definition.name}/api/shop/simulator/${sessionId}`;
   }
 
-  /** The payer pays, once; answers where the browser goes. A wallet is charged when the site comes to settle it. */
+  /** Pays the session once and returns the address to redirect to. Wallets are captured later, by `settle`. */
   async pay(session: SimulatedSession, origin: string): Promise<string> {
     const isCard = session.provider === 'stripe';
     const moved = await this.sessions.move(session.sessionId, ['open'], isCard ? 'paid' : 'approved');
@@ -58,7 +57,7 @@ export class Simulator implements OnModuleInit {
     return session.successUrl;
   }
 
-  /** The payer's card or wallet refuses. */
+  /** Declines the payment and returns the address to redirect to. */
   async decline(session: SimulatedSession, origin: string): Promise<string> {
     if (!(await this.sessions.move(session.sessionId, ['open'], 'failed'))) return this.pathOf(session.sessionId);
     if (session.provider === 'stripe') await this.events.cardSession(session, false, origin);

@@ -3,7 +3,7 @@ import type { PersonKind } from '#shared/people/person-kind';
 import { STUDENTS } from './student-accounts';
 import type { Student } from './student.entity';
 
-/** A condition about `person`: holds a course of the instructor the caller is linked to; everybody for who is not. */
+/** Condition that `person` is enrolled in a course of the caller's instructor; no restriction for unscoped staff. */
 export const ownStudents = ({ scopeId }: Caller): string =>
   scopeId === null
     ? 'true'

@@ -6,14 +6,14 @@ import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { StudentLink } from './student-link.entity';
 import { Student } from './student.entity';
 
-/** The audience of everyone who learns. */
+/** Token audience of students. */
 export const STUDENT = 'student';
 
-/** As `/users/auth` and `/users/profile` see them. */
+/** Rate limits and routes of `/users/auth` and `/users/profile`. */
 export const STUDENTS: PersonKind<Student> = {
   audience: STUDENT,
   entity: Student,
-  /** The words that stand behind `/users/` in addresses. */
+  /** Path segments of other routes below `/users`. */
   reservedUsernames: [
     'auth',
     'blog',
@@ -34,13 +34,13 @@ export const STUDENTS: PersonKind<Student> = {
   mails: { link: StudentLink, signature: 'site_name' },
 };
 
-/** The same accounts behind `/students/auth`, whose attempts are counted by themselves. */
+/** The same accounts behind `/students/auth`, with separate rate limits. */
 export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   ...STUDENTS,
   attempts: { policy: 'studentPasswords', counted: 'all' },
 };
 
-/** Lets students call with their tokens and get mails. */
+/** Registers students for tokens and mails. */
 @Injectable()
 export class StudentAccounts implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { PersonLink } from '#shared/people/person-link.entity';
 import { Student } from './student.entity';
 
-/** The link of a purpose that a student was mailed last. */
+/** The last link mailed to a student, per purpose. */
 @Entity({ name: 'student_link' })
 @Unique('student_link_token_key', ['tokenHash'])
 export class StudentLink extends PersonLink {

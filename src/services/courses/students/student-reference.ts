@@ -1,7 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-/** The student that another record is about. */
 export const StudentReferenceView = view('StudentReferenceView', {
   id: shown.id(),
   username: shown.text(),
@@ -9,6 +8,6 @@ export const StudentReferenceView = view('StudentReferenceView', {
   picture: shown.picture({ nullable: true }),
 });
 
-/** Its expression, about the alias `s`. */
+/** SQL of the view (alias `s`). */
 export const STUDENT_REFERENCE = `jsonb_build_object('id', s.id, 'username', s.username,
   'name', trim(s.first_name || ' ' || s.last_name), 'picture', s.profile_picture)`;

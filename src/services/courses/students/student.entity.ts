@@ -2,7 +2,7 @@ import { Entity, Unique } from 'typeorm';
 import { HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Person } from '#shared/people/person.entity';
 
-/** Someone who learns. Deleting one keeps the row, frees the e-mail address and ends its tokens. */
+/** A student. Deleting is soft; it frees the e-mail address and revokes the tokens. */
 @Entity({ name: 'student' })
 @Unique('student_username_key', ['username'])
 @HandWrittenIndex('student_email_key')
@@ -11,7 +11,6 @@ import { Person } from '#shared/people/person.entity';
 @HandWrittenIndex('student_username_prefix_idx')
 @HandWrittenIndex('student_search_idx')
 export class Student extends Person {
-  /** ISO 3166-1 numeric code. */
   @IntegerColumn({ nullable: true })
   countryId: number | null;
 

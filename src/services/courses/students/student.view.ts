@@ -10,11 +10,9 @@ const own = {
   ...shown.timestamps,
 };
 
-/** Students as they see themselves. */
 export const StudentView = view('StudentView', own);
 export type StudentView = InstanceType<typeof StudentView>;
 
-/** Students as staff see them. */
 export const StudentRecordView = view('StudentRecordView', {
   ...own,
   enrollments_count: shown.whole({ description: 'Courses they hold, of those the caller may see' }),

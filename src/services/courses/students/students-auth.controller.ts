@@ -19,7 +19,7 @@ import { StudentOwnPasswordBody, StudentProfileBody, StudentRegisterBody, Studen
 import { StudentQueries } from './students.queries';
 import { Students } from './students.service';
 
-/** A second way to the same accounts, without a mail to confirm the address. */
+/** Alternative routes to the same accounts, without a confirmation mail. */
 @ApiTags('Student account')
 @Controller('students/auth')
 export class StudentsAuthController {

@@ -15,7 +15,7 @@ import type { StudentRecordView } from './student.view';
 import type { StudentBody, StudentChangeBody } from './students-staff.dto';
 import { type Among, StudentQueries } from './students.queries';
 
-/** What staff does to students; whoever is linked to an instructor, to those alone who hold a course of theirs. */
+/** Changes of students by staff. Accounts linked to an instructor reach only students of their courses. */
 @Injectable()
 export class StudentAdministration {
   constructor(
@@ -26,7 +26,7 @@ export class StudentAdministration {
     private readonly storage: Storage,
   ) {}
 
-  /** A new student holds no course, so nobody's in particular. */
+  /** Scoped accounts cannot create students: a new student has no course of theirs. */
   async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     this.assertUsable(body);

@@ -29,7 +29,7 @@ export const students: Feature = {
   sentences: studentSentences,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },
-  /** Each route counts for itself. */
+  /** Each route has its own counter. */
   rateLimits: {
     ...managedPeople.rateLimits,
     userPasswords: SIGN_IN,

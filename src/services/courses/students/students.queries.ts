@@ -14,7 +14,6 @@ import { STUDENT_SORTS, type StudentFilters } from './students-staff.dto';
 type OwnRow = RowOf<typeof StudentView>;
 type RecordRow = RowOf<typeof StudentRecordView>;
 
-/** Among the live students, or among the deleted. */
 export type Among = 'live' | 'deleted';
 
 const recordColumns = ({ scopeId }: Caller) =>
@@ -23,7 +22,7 @@ const recordColumns = ({ scopeId }: Caller) =>
       WHERE e.student_id = person.id AND e.status <> 'cancelled'${scopeId === null ? '' : ` AND c.instructor_id = ${scopeId}`})`,
   });
 
-/** What is read of students. Staff linked to an instructor read of those alone who hold a course of theirs. */
+/** Reads of students. Staff linked to an instructor see only students of their courses. */
 @Injectable()
 export class StudentQueries {
   constructor(private readonly people: PersonQueries) {}
@@ -36,7 +35,7 @@ export class StudentQueries {
     return StudentRecordView.of(await this.people.byId<RecordRow>(STUDENTS, id, recordColumns(caller)));
   }
 
-  /** 403 for a student of others' courses. */
+  /** Throws OutsideOwnCourses for a student without a course of the caller's instructor. */
   async one(caller: Caller, username: string, among: Among): Promise<StudentRecordView> {
     const columns = `${recordColumns(caller)}, ${ownStudents(caller)} AS is_own`;
     const selection = { columns, deleted: among === 'deleted' };

@@ -17,7 +17,7 @@ import { StudentQueries } from './students.queries';
 
 type Kind = PersonKind<Student>;
 
-/** What students do with their own account; `kind` says which routes they came by. */
+/** A student's own account. `kind` selects the rate limits of the routes used. */
 @Injectable()
 export class Students {
   constructor(
@@ -30,7 +30,7 @@ export class Students {
     private readonly taken: TakenAddresses,
   ) {}
 
-  /** Makes the account and signs in; no mail asks to confirm the address. */
+  /** Creates the account and signs in, without a confirmation mail. */
   async register(body: StudentRegisterBody, address: string): Promise<StudentSessionView> {
     const id = await this.taken.limited({ address }, () =>
       this.records.create(STUDENTS, personOf(body), body.password),
@@ -38,7 +38,7 @@ export class Students {
     return this.session({ id, tokenVersion: 1 });
   }
 
-  /** The account stands whatever becomes of the mail. */
+  /** The account is kept even if the mail fails. */
   async registerWithMail(
     body: StudentRegisterBody,
     language: Language,
@@ -73,7 +73,7 @@ export class Students {
     return this.session(await this.profiles.changePassword(kind, student, passwords, address));
   }
 
-  /** A new token with the student it belongs to. */
+  /** Issues a token. */
   private async session(person: ProvenPerson): Promise<StudentSessionView> {
     const { token } = await this.signIns.token(STUDENTS, person);
     return { token, user: await this.queries.profile(person.id) };
