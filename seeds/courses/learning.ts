@@ -7,7 +7,7 @@ import { LessonNote } from '#services/courses/enrollments/lesson-note.entity';
 import { QuizAttempt } from '#services/courses/quizzes/quiz-attempt.entity';
 import { QuizQuestion } from '#services/courses/quizzes/quiz-question.entity';
 import { Quiz } from '#services/courses/quizzes/quiz.entity';
-import { scored } from '#services/courses/quizzes/score';
+import { scoreAttempt } from '#services/courses/quizzes/score';
 import { Student } from '#services/courses/students/student.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { SeededCatalogue } from './catalogue';
@@ -49,7 +49,7 @@ async function seedAttempts({ db }: Seeding, studentId: number, ...courseIds: [w
     const quiz = await db.of(Quiz).findOneByOrFail({ courseId });
     const questions = await db.of(QuizQuestion).find({ where: { quizId: quiz.id }, order: { position: 'ASC' } });
     const sent = Object.fromEntries(questions.slice(index).map(({ id, answerKey }) => [id, answerKey]));
-    const values = scored(questions, sent, quiz.passPercentage);
+    const values = scoreAttempt(questions, sent, quiz.passPercentage);
     await db.of(QuizAttempt).insert({ ...values, quizId: quiz.id, studentId, number: 1 });
   }
 }

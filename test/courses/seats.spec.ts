@@ -56,10 +56,10 @@ describe('seats in courses', () => {
     const ids = [(await makeCourse(db)).id, (await makeCourse(db)).id, (await makeCourse(db)).id];
     const made = await race(10, () => order(student.id));
     await race(10, index => seats.grant(student.id, index % 2 ? ids : ids.toReversed(), 'order', made[index]!));
-    expect(await seats.held(student.id, ids)).toEqual(ids);
+    expect(await seats.listEnrolled(student.id, ids)).toEqual(ids);
     const ended = await race(10, index => seats.revoke(made[index]!));
     expect(ended.flat().sort((one, other) => one - other)).toEqual(ids);
-    expect(await seats.held(student.id, ids)).toEqual([]);
+    expect(await seats.listEnrolled(student.id, ids)).toEqual([]);
   });
 
   it('is taken back only when no other grant holds it', async () => {

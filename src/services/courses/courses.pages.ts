@@ -51,12 +51,12 @@ export class LinkedPages {
 
   of<Row>(page: Page<Row>, request: AppRequest): LinkedPage<Row> {
     const last = Math.max(1, Math.ceil(page.total / page.limit));
-    const before = offsetOf(page);
+    const offset = offsetOf(page);
     const path = `${this.configuration.publicUrl}/${this.definition.name}${request.path}`;
-    const sent = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const address = (number: number) => {
-      sent.set('page', String(number));
-      return `${path}?${sent.toString()}`;
+      query.set('page', String(number));
+      return `${path}?${query.toString()}`;
     };
     const isEmpty = page.rows.length === 0;
     return {
@@ -65,8 +65,8 @@ export class LinkedPages {
       last_page: last,
       per_page: page.limit,
       total: page.total,
-      from: isEmpty ? null : before + 1,
-      to: isEmpty ? null : before + page.rows.length,
+      from: isEmpty ? null : offset + 1,
+      to: isEmpty ? null : offset + page.rows.length,
       first_page_url: address(1),
       last_page_url: address(last),
       next_page_url: page.page < last ? address(page.page + 1) : null,

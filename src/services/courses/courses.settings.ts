@@ -18,8 +18,8 @@ export interface RadarMetric {
 
 const MAX_SPOKES = 12;
 
-const refuseUnless = (holds: (value: unknown) => boolean, rule: string) => (value: unknown) =>
-  holds(value) ? undefined : rule;
+const refuseUnless = (isValid: (value: unknown) => boolean, rule: string) => (value: unknown) =>
+  isValid(value) ? undefined : rule;
 
 const site = (key: string, value: string, description: string, extra: Partial<SettingSeed> = {}): SettingSeed => ({
   key,

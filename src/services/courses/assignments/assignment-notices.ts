@@ -4,10 +4,10 @@ import type { Bilingual } from '#kit/language/language';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { siteTime } from '../courses.days';
-import { HolderNotices } from '../enrollments/holder-notices';
+import { StudentNotices } from '../enrollments/student-notices';
 import type { Assignment } from './assignment.entity';
 
-interface HandIn {
+interface SubmissionRow {
   id: number;
   assignmentId: number;
   courseId: number;
@@ -20,7 +20,7 @@ interface HandIn {
   isTaught: boolean;
 }
 
-const HAND_IN = `
+const SUBMISSION = `
   SELECT w.id, w.assignment_id AS "assignmentId", w.student_id AS "studentId", a.title, c.id AS "courseId",
     c.code AS "courseCode", c.title AS "courseTitle", trim(s.first_name || ' ' || s.last_name) AS student,
     c.instructor_id AS "instructorId",
@@ -34,12 +34,12 @@ export class AssignmentNotices {
   constructor(
     private readonly db: Database,
     private readonly settings: Settings,
-    private readonly holders: HolderNotices,
+    private readonly holders: StudentNotices,
     private readonly notifications: Notifications,
   ) {}
 
   /** Each student is notified once per assignment, even when it is published again. */
-  async published({ id, courseId, title, dueAt }: Assignment): Promise<void> {
+  async notifyPublished({ id, courseId, title, dueAt }: Assignment): Promise<void> {
     const due = siteTime(dueAt, await this.settings.value('timezone', 'string'));
     await this.holders.send(courseId, {
       type: 'assignment_added',
@@ -53,8 +53,8 @@ export class AssignmentNotices {
    * Notifies the accounts of the instructor, or unscoped staff when there are none. A replaced submission is not
    * announced again.
    */
-  async handedIn(submissionId: number): Promise<void> {
-    const work = await this.db.row<HandIn>(HAND_IN, [submissionId]);
+  async notifySubmitted(submissionId: number): Promise<void> {
+    const work = await this.db.row<SubmissionRow>(SUBMISSION, [submissionId]);
     if (!work) return;
     const message = {
       type: 'assignment_handed_in',

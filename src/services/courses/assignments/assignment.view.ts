@@ -33,7 +33,7 @@ export const SubmissionFileView = view('SubmissionFileView', {
   size: shown.whole({ description: 'In bytes.', example: 48_213 }),
 });
 
-const handedIn = {
+const submissionFields = {
   body: shown.text(),
   file: shown.one(SubmissionFileView, { nullable: true, description: 'Null where only a text was handed in.' }),
   submitted_at: shown.instant(),
@@ -43,14 +43,14 @@ const handedIn = {
   graded_at: shown.instant({ nullable: true }),
 };
 
-export const OwnSubmissionView = view('OwnSubmissionView', { assignment_id: shown.id(), ...handedIn });
+export const OwnSubmissionView = view('OwnSubmissionView', { assignment_id: shown.id(), ...submissionFields });
 export type OwnSubmissionView = InstanceType<typeof OwnSubmissionView>;
 
 export const SubmissionView = view('SubmissionView', {
   id: shown.id(),
   assignment_id: shown.id(),
   student: shown.one(StudentReferenceView),
-  ...handedIn,
+  ...submissionFields,
   max_points: shown.whole(),
 });
 export type SubmissionView = InstanceType<typeof SubmissionView>;

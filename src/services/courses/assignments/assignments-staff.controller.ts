@@ -43,7 +43,7 @@ export class AssignmentsStaffController {
   @Returns('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
   @Describe('With how many handed in and how many are graded.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.assignments.one(caller, id);
+    return this.assignments.get(caller, id);
   }
 
   @Post()
@@ -69,7 +69,7 @@ export class AssignmentsStaffController {
     'Whether work is late is judged by the new `due_at`.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: AssignmentChangeBody) {
-    return this.assignments.change(caller, id, body);
+    return this.assignments.update(caller, id, body);
   }
 
   @Delete(':id')

@@ -13,7 +13,7 @@ import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
-import { COURSE_REFERENCE, named } from '../courses/course-reference';
+import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
@@ -56,7 +56,7 @@ export class Assignments {
       ...ASSIGNMENT,
       where: [
         ...(await betweenDays(this.settings, 'a.due_at', query)),
-        ...(query.search ?? []).map(word => named(ASSIGNMENT.from, word)),
+        ...(query.search ?? []).map(word => rowsMatching(ASSIGNMENT.from, word)),
         inOwnCourses(caller, 'a.course_id'),
         when(query.course_id, id => sql`a.course_id = ${id}`),
         when(query.is_published, isPublished => sql`a.is_published = ${isPublished}`),
@@ -66,7 +66,7 @@ export class Assignments {
     return dataPage(mapPage(page, this.shown()));
   }
 
-  async one(caller: Caller, id: number): Promise<AssignmentView> {
+  async get(caller: Caller, id: number): Promise<AssignmentView> {
     const row = await this.db.row<AssignmentRow & { course_id: number }>(
       `SELECT ${ASSIGNMENT.columns}, a.course_id FROM ${ASSIGNMENT.from} ${ASSIGNMENT.join} WHERE a.id = $1`,
       [id],
@@ -79,25 +79,25 @@ export class Assignments {
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const added = await this.records.create(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
-      await this.notifyIfPublished(added);
-      return added;
+      const created = await this.records.create(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+      await this.notifyIfPublished(created);
+      return created;
     });
-    return this.one(caller, id);
+    return this.get(caller, id);
   }
 
-  async change(caller: Caller, id: number, body: AssignmentChangeBody): Promise<AssignmentView> {
+  async update(caller: Caller, id: number, body: AssignmentChangeBody): Promise<AssignmentView> {
     await this.db.transaction(async () => {
       let wasPublished = false;
       await this.records.update(Assignment, id, async stored => {
         await assertReach(this.db, caller, stored.courseId);
-        if (body.max_points !== undefined) await this.assertNoneAbove(id, body.max_points);
+        if (body.max_points !== undefined) await this.assertNoGradeAbove(id, body.max_points);
         wasPublished = stored.isPublished;
         return this.valuesOf(body, stored);
       });
       if (!wasPublished) await this.notifyIfPublished(id);
     });
-    return this.one(caller, id);
+    return this.get(caller, id);
   }
 
   /** Deletes the submissions too. */
@@ -116,15 +116,15 @@ export class Assignments {
 
   private async notifyIfPublished(id: number): Promise<void> {
     const assignment = await this.db.of(Assignment).findOneByOrFail({ id });
-    if (assignment.isPublished) await this.notices.published(assignment);
+    if (assignment.isPublished) await this.notices.notifyPublished(assignment);
   }
 
-  private async assertNoneAbove(id: number, points: number): Promise<void> {
-    const above = await this.db.row('SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND points > $2', [
+  private async assertNoGradeAbove(id: number, points: number): Promise<void> {
+    const conflict = await this.db.row('SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND points > $2', [
       id,
       points,
     ]);
-    if (above) throw fieldRefused('max_points', 'points_given_already');
+    if (conflict) throw fieldRefused('max_points', 'points_given_already');
   }
 
   private valuesOf(body: AssignmentChangeBody, stored?: Assignment): Partial<Assignment> {

@@ -28,7 +28,7 @@ const SUBMISSION = {
   join: 'JOIN assignment a ON a.id = w.assignment_id JOIN student s ON s.id = w.student_id',
 };
 
-/** What was handed in, for staff to read and to grade; the student is told. */
+/** Lists and grades submissions, and notifies the student. */
 @Injectable()
 export class Grading {
   constructor(
@@ -39,7 +39,7 @@ export class Grading {
   ) {}
 
   async list(caller: Caller, assignmentId: number, query: SubmissionListQuery) {
-    await this.reach(caller, assignmentId);
+    await this.lockAssignment(caller, assignmentId);
     const page = await listPage<SubmissionRow>(this.db, query.pageRequest, {
       ...SUBMISSION,
       where: [
@@ -48,12 +48,12 @@ export class Grading {
       ],
       order: orderOf(SUBMISSION_SORTS, 'w.id', 'w.updated_at DESC, w.id DESC', query.sort, query.order),
     });
-    return dataPage(mapPage(page, row => this.files.shown(SubmissionView.of(row))));
+    return dataPage(mapPage(page, row => this.files.withSignedUrl(SubmissionView.of(row))));
   }
 
   async grade(caller: Caller, assignmentId: number, id: number, body: GradeBody): Promise<SubmissionView> {
     await this.db.transaction(async () => {
-      const assignment = await this.reach(caller, assignmentId);
+      const assignment = await this.lockAssignment(caller, assignmentId);
       if (body.points > assignment.maxPoints)
         throw fieldRefused('points', 'out_of_range', { min: 0, max: assignment.maxPoints });
       const submissions = this.db.of(AssignmentSubmission);
@@ -79,12 +79,12 @@ export class Grading {
       [id],
     );
     if (!row) throw NotFound();
-    return this.files.shown(SubmissionView.of(row));
+    return this.files.withSignedUrl(SubmissionView.of(row));
   }
 
   /** Locks the assignment, so that its points stay the same until the transaction ends. */
-  private async reach(caller: Caller, assignmentId: number): Promise<Reached> {
-    const assignment = await this.db.row<Reached>(
+  private async lockAssignment(caller: Caller, assignmentId: number): Promise<LockedAssignment> {
+    const assignment = await this.db.row<LockedAssignment>(
       `SELECT a.course_id AS "courseId", c.code AS "courseCode", a.title, a.max_points AS "maxPoints"
        FROM assignment a JOIN course c ON c.id = a.course_id WHERE a.id = $1 FOR SHARE OF a`,
       [assignmentId],
@@ -95,7 +95,7 @@ export class Grading {
   }
 }
 
-interface Reached {
+interface LockedAssignment {
   courseId: number;
   courseCode: string;
   title: Bilingual;

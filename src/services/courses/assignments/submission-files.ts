@@ -12,13 +12,13 @@ export const SUBMISSION_FILE = { field: 'file', maxBytes: 50 * 1024 * 1024, opti
 
 const MAX_NAME_LENGTH = 120;
 
-export interface SentFile {
+export interface UploadedFile {
   path: string;
   /** Original file name, decoded as latin1 by the form parser. */
   name: string;
 }
 
-export const fileOf = ({ file }: AppRequest): SentFile | undefined =>
+export const fileOf = ({ file }: AppRequest): UploadedFile | undefined =>
   file && { path: file.path, name: file.originalname };
 
 /** Files of submissions, readable by the student and the staff of the course. */
@@ -30,23 +30,23 @@ export class SubmissionFiles {
   ) {}
 
   /** Copies the file at `path` to the storage. Refuses types that are not documents. */
-  async store({ path, name }: SentFile): Promise<SubmissionFile> {
+  async store({ path, name }: UploadedFile): Promise<SubmissionFile> {
     const { contentType, extension } = await requireDocumentType(path);
     const { size } = await stat(path);
     const { url } = await this.storage.put(`${PRIVATE_FOLDER}hand-ins/${randomUUID()}.${extension}`, path, contentType);
-    return { url, name: shownName(name, extension), type: contentType, size };
+    return { url, name: displayName(name, extension), type: contentType, size };
   }
 
   /** Replaces the stored key of the file by a signed, expiring address. */
-  shown<View extends { file: SubmissionFile | null } | null>(submission: View): View {
+  withSignedUrl<View extends { file: SubmissionFile | null } | null>(submission: View): View {
     const file = submission?.file;
     return file ? { ...submission, file: { ...file, url: this.signed.signedUrl(file.url) } } : submission;
   }
 }
 
 /** The name without folder and control characters, with the extension of the detected type. */
-function shownName(sent: string, extension: string): string {
-  const plain = Buffer.from(sent, 'latin1')
+function displayName(original: string, extension: string): string {
+  const plain = Buffer.from(original, 'latin1')
     .toString('utf8')
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/, '')

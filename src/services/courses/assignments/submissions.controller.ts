@@ -47,7 +47,7 @@ export class SubmissionsController {
     @Body() { body }: SubmissionBody,
     @Req() request: AppRequest,
   ) {
-    return this.submissions.handIn(student.id, id, body ?? '', fileOf(request));
+    return this.submissions.submit(student.id, id, body ?? '', fileOf(request));
   }
 
   @Delete()

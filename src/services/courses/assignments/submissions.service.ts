@@ -4,11 +4,11 @@ import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
-import { assertHeld, holdSeatIn } from '../enrollments/course-access';
+import { assertEnrolled, lockEnrollment } from '../enrollments/course-access';
 import { AssignmentNotices } from './assignment-notices';
 import type { SubmissionFile } from './assignment-submission.entity';
 import { OwnSubmissionView } from './assignment.view';
-import { type SentFile, SubmissionFiles } from './submission-files';
+import { type UploadedFile, SubmissionFiles } from './submission-files';
 
 export const AlreadyGraded = refusal(409, 'already_graded');
 
@@ -22,24 +22,29 @@ export class Submissions {
     private readonly clock: Clock,
     private readonly notices: AssignmentNotices,
     private readonly files: SubmissionFiles,
-    private readonly stored: StoredFiles,
+    private readonly get: StoredFiles,
   ) {}
 
   /** Replaces an earlier submission with its file. */
-  async handIn(studentId: number, assignmentId: number, body: string, sent?: SentFile): Promise<OwnSubmissionView> {
-    if (!body && !sent) throw fieldRefused('body', 'submission_empty');
-    const file = sent ? await this.files.store(sent) : null;
+  async submit(
+    studentId: number,
+    assignmentId: number,
+    body: string,
+    upload?: UploadedFile,
+  ): Promise<OwnSubmissionView> {
+    if (!body && !upload) throw fieldRefused('body', 'submission_empty');
+    const file = upload ? await this.files.store(upload) : null;
     try {
       return await this.write(studentId, assignmentId, body, file);
     } catch (failure) {
-      if (file) await this.stored.deleteUnused([file.url]);
+      if (file) await this.get.deleteUnused([file.url]);
       throw failure;
     }
   }
 
   /** Throws unless the student can submit now. */
   async assertOpen(studentId: number, assignmentId: number): Promise<void> {
-    await this.holding(studentId, assignmentId, async () => {
+    await this.withSeat(studentId, assignmentId, async () => {
       if (await this.isGraded(studentId, assignmentId)) throw AlreadyGraded();
     });
   }
@@ -50,12 +55,12 @@ export class Submissions {
     body: string,
     file: SubmissionFile | null,
   ): Promise<OwnSubmissionView> {
-    return this.holding(studentId, assignmentId, async () => {
-      const before = await this.db.row<{ file: SubmissionFile | null }>(
+    return this.withSeat(studentId, assignmentId, async () => {
+      const previous = await this.db.row<{ file: SubmissionFile | null }>(
         'SELECT file FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2',
         [assignmentId, studentId],
       );
-      const written = await this.db.row<{ id: number }>(
+      const saved = await this.db.row<{ id: number }>(
         `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at, file)
          VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT ON CONSTRAINT assignment_submission_once
@@ -64,27 +69,27 @@ export class Submissions {
          RETURNING id`,
         [assignmentId, studentId, body, this.clock.now().toString(), file],
       );
-      if (!written) throw AlreadyGraded();
-      if (before?.file) await this.stored.discard([before.file.url]);
-      await this.notices.handedIn(written.id);
+      if (!saved) throw AlreadyGraded();
+      if (previous?.file) await this.get.discard([previous.file.url]);
+      await this.notices.notifySubmitted(saved.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
         `SELECT ${OwnSubmissionView.columns('w', IS_LATE)}
          FROM assignment_submission w JOIN assignment a ON a.id = w.assignment_id
          WHERE w.assignment_id = $1 AND w.student_id = $2`,
         [assignmentId, studentId],
       );
-      return this.files.shown(OwnSubmissionView.of(row!));
+      return this.files.withSignedUrl(OwnSubmissionView.of(row!));
     });
   }
 
   async withdraw(studentId: number, assignmentId: number): Promise<void> {
-    await this.holding(studentId, assignmentId, async () => {
+    await this.withSeat(studentId, assignmentId, async () => {
       const of = 'assignment_id = $1 AND student_id = $2';
-      const gone = await this.db.row(
+      const deleted = await this.db.row(
         `DELETE FROM assignment_submission WHERE ${of} AND graded_at IS NULL RETURNING id`,
         [assignmentId, studentId],
       );
-      if (gone) return;
+      if (deleted) return;
       throw (await this.isGraded(studentId, assignmentId)) ? AlreadyGraded() : NotFound();
     });
   }
@@ -98,15 +103,19 @@ export class Submissions {
   }
 
   /** Runs `work` while the enrollment is locked. The assignment must be published and the student enrolled. */
-  private async holding<Result>(studentId: number, assignmentId: number, work: () => Promise<Result>): Promise<Result> {
+  private async withSeat<Result>(
+    studentId: number,
+    assignmentId: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return this.db.transaction(async () => {
       const assignment = await this.db.row<{ courseId: number }>(
         'SELECT course_id AS "courseId" FROM assignment WHERE id = $1 AND is_published',
         [assignmentId],
       );
       if (!assignment) throw NotFound();
-      await assertHeld(this.db, studentId, assignment.courseId);
-      await holdSeatIn(this.db, studentId, assignment.courseId);
+      await assertEnrolled(this.db, studentId, assignment.courseId);
+      await lockEnrollment(this.db, studentId, assignment.courseId);
       return work();
     });
   }

@@ -27,14 +27,14 @@ export class BlogEditing {
   /** Returns the id of the new post. */
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
-      const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
-      const id = await this.records.create(BlogPost, this.valuesOf(body), placing);
+      const insertion = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
+      const id = await this.records.create(BlogPost, this.valuesOf(body), insertion);
       await this.writeSearchText(id);
       return id;
     });
   }
 
-  async change(id: number, body: PostChangeBody): Promise<void> {
+  async update(id: number, body: PostChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const live = { archivedAt: IsNull() };
       const isChanged = await this.records.update(BlogPost, id, stored => this.valuesOf(body, stored), live);

@@ -32,7 +32,7 @@ export class BlogStaffController {
   @Returns('Deleted posts, the latest first', dataPageOf(StaffPostView))
   @Describe('They keep their slug and are shown to nobody else.')
   async deleted(@Query() query: DeletedPostsQuery) {
-    return this.blog.deleted(query);
+    return this.blog.listDeleted(query);
   }
 
   @Post('deleted/:id/restore')
@@ -42,7 +42,7 @@ export class BlogStaffController {
   @Describe('With the status it had: a published one is on the site again.')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
-    return this.blog.one(id);
+    return this.blog.get(id);
   }
 
   @Get(':id')
@@ -50,7 +50,7 @@ export class BlogStaffController {
   @Returns('One post', StaffPostView, NotFound)
   @Describe('With both languages, drafts too.')
   async one(@IdParam() id: number) {
-    return this.blog.one(id);
+    return this.blog.get(id);
   }
 
   @Post()
@@ -63,7 +63,7 @@ export class BlogStaffController {
     '`published` sets `published_at` and shows it at once.',
   )
   async create(@Body() body: PostBody) {
-    return this.blog.one(await this.editing.create(body));
+    return this.blog.get(await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -75,8 +75,8 @@ export class BlogStaffController {
     '`published_at` is that of the first publication; `draft` takes it off the site.',
   )
   async change(@IdParam() id: number, @Body() body: PostChangeBody) {
-    await this.editing.change(id, body);
-    return this.blog.one(id);
+    await this.editing.update(id, body);
+    return this.blog.get(id);
   }
 
   @Delete(':id')

@@ -24,7 +24,7 @@ export class BlogController {
   @Returns('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
   @Describe('Cards without the text. `tag` is compared whole, without case.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
-    return this.pages.of(await this.blog.published(query), request);
+    return this.pages.of(await this.blog.listPublished(query), request);
   }
 
   @Get('tags')
@@ -33,7 +33,7 @@ export class BlogController {
   @Returns('The tags of published posts with how many have them, the most used first', [TagView])
   @Describe('Not in pages; a tag that only drafts have is not among them.')
   async tags() {
-    return this.blog.tags();
+    return this.blog.listTags();
   }
 
   @Get(':slug')
@@ -42,6 +42,6 @@ export class BlogController {
   @Returns('One published post', PostView, NotFound)
   @Describe('With its text in both languages. A draft is 404.')
   async one(@Param('slug') slug: string) {
-    return this.blog.bySlug(slug);
+    return this.blog.getBySlug(slug);
   }
 }

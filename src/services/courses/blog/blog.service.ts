@@ -17,23 +17,23 @@ const PUBLISHED = `p.status = 'published' AND p.archived_at IS NULL`;
 const NEWEST = 'p.updated_at DESC, p.id DESC';
 const STAFF_POST = { columns: StaffPostView.columns('p'), from: 'blog_post p' };
 
-const tagged = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${tagOf(word)}::text]`);
+const hasTag = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${tagOf(word)}::text]`);
 
 @Injectable()
 export class Blog {
   constructor(private readonly db: Database) {}
 
-  async published(query: BlogQuery): Promise<Page<PostCardView>> {
+  async listPublished(query: BlogQuery): Promise<Page<PostCardView>> {
     const page = await listPage<RowOf<typeof PostCardView>>(this.db, query.pageRequest, {
       columns: PostCardView.columns('p'),
       from: 'blog_post p',
-      where: [PUBLISHED, tagged(query.tag)],
+      where: [PUBLISHED, hasTag(query.tag)],
       order: 'p.published_at DESC, p.id DESC',
     });
     return mapPage(page, PostCardView.of);
   }
 
-  async tags(): Promise<TagView[]> {
+  async listTags(): Promise<TagView[]> {
     const rows = await this.db.rows<RowOf<typeof TagView>>(
       `SELECT tag, count(*) AS count FROM blog_post p CROSS JOIN unnest(p.tags) AS tag
        WHERE ${PUBLISHED} GROUP BY tag ORDER BY count DESC, tag`,
@@ -41,7 +41,7 @@ export class Blog {
     return rows.map(TagView.of);
   }
 
-  async bySlug(slug: string): Promise<PostView> {
+  async getBySlug(slug: string): Promise<PostView> {
     const row = await this.db.row<RowOf<typeof PostView>>(
       `SELECT ${PostView.columns('p')} FROM blog_post p WHERE p.slug = $1 AND ${PUBLISHED}`,
       [slug],
@@ -57,14 +57,14 @@ export class Blog {
         'p.archived_at IS NULL',
         ...containsAll('p.search_text', query.search),
         when(query.status, status => sql`p.status = ${status}`),
-        tagged(query.tag),
+        hasTag(query.tag),
       ],
       order: orderOf(POST_SORTS, 'p.id', NEWEST, query.sort, query.order),
     });
     return dataPage(mapPage(page, StaffPostView.of));
   }
 
-  async deleted(query: DeletedPostsQuery) {
+  async listDeleted(query: DeletedPostsQuery) {
     const page = await listPage<StaffRow>(this.db, query.pageRequest, {
       ...STAFF_POST,
       where: ['p.archived_at IS NOT NULL'],
@@ -73,7 +73,7 @@ export class Blog {
     return dataPage(mapPage(page, StaffPostView.of));
   }
 
-  async one(id: number): Promise<StaffPostView> {
+  async get(id: number): Promise<StaffPostView> {
     const row = await this.db.row<StaffRow>(
       `SELECT ${STAFF_POST.columns} FROM ${STAFF_POST.from} WHERE p.id = $1 AND p.archived_at IS NULL`,
       [id],

@@ -3,7 +3,7 @@ import { fieldRefused } from '#kit/refusals/refusal';
 import { dayBounds, type TimeSpan } from '#kit/time/calendar';
 
 /** Today and the next six days. */
-const USUAL_DAYS = 7;
+const DEFAULT_DAYS = 7;
 /** Inclusive of both ends. */
 const MAX_DAYS = 92;
 
@@ -14,12 +14,12 @@ export interface CalendarWindow extends TimeSpan {
 
 /** Converts an inclusive range of days to instants in `zone`. Throws for ranges that are too long or reversed. */
 export function calendarWindow(
-  sent: { from?: string | undefined; to?: string | undefined },
+  range: { from?: string | undefined; to?: string | undefined },
   today: Temporal.PlainDate,
   zone: string,
 ): CalendarWindow {
-  const from = sent.from === undefined ? today : Temporal.PlainDate.from(sent.from);
-  const to = sent.to === undefined ? from.add({ days: USUAL_DAYS - 1 }) : Temporal.PlainDate.from(sent.to);
+  const from = range.from === undefined ? today : Temporal.PlainDate.from(range.from);
+  const to = range.to === undefined ? from.add({ days: DEFAULT_DAYS - 1 }) : Temporal.PlainDate.from(range.to);
   const days = from.until(to, { largestUnit: 'days' }).days + 1;
   if (days < 1) throw fieldRefused('to', 'not_before_from');
   if (days > MAX_DAYS) throw fieldRefused('to', 'calendar_days', { days: MAX_DAYS });

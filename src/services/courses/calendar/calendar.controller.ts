@@ -34,6 +34,6 @@ export class CalendarController {
       'answer names.',
   )
   async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
-    return this.calendar.of(student.id, query);
+    return this.calendar.get(student.id, query);
   }
 }

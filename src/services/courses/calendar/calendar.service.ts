@@ -13,16 +13,16 @@ import { LIVE_SESSION } from '../live-sessions/live-sessions.service';
 import { calendarWindow } from './calendar-window';
 import { type CalendarView, DueAssignmentView } from './calendar.view';
 
-const HELD = `JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1 AND e.status <> 'cancelled'`;
+const ENROLLED = `JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1 AND e.status <> 'cancelled'`;
 
 const CLASSES = `
-  SELECT ${LIVE_SESSION.columns} FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} ${HELD}
+  SELECT ${LIVE_SESSION.columns} FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} ${ENROLLED}
   WHERE l.starts_at < $3 AND l.ends_at > $2 ORDER BY l.starts_at, l.id`;
 
 const ASSIGNMENTS = `
   SELECT ${DueAssignmentView.columns('a', { course: COURSE_REFERENCE })},
     ${OwnSubmissionView.columns('w', IS_LATE)}
-  FROM assignment a JOIN course c ON c.id = a.course_id ${HELD}
+  FROM assignment a JOIN course c ON c.id = a.course_id ${ENROLLED}
   LEFT JOIN assignment_submission w ON w.assignment_id = a.id AND w.student_id = $1
   WHERE a.is_published AND a.due_at >= $2 AND a.due_at < $3 ORDER BY a.due_at, a.id`;
 
@@ -35,9 +35,9 @@ export class Calendar {
     private readonly files: SubmissionFiles,
   ) {}
 
-  async of(studentId: number, sent: { from?: string; to?: string }): Promise<CalendarView> {
+  async get(studentId: number, range: { from?: string; to?: string }): Promise<CalendarView> {
     const timezone = await this.settings.value('timezone', 'string');
-    const window = calendarWindow(sent, dayIn(timezone, this.clock.now()), timezone);
+    const window = calendarWindow(range, dayIn(timezone, this.clock.now()), timezone);
     const values = [studentId, window.start.toString(), window.end.toString()];
     const classes = await this.db.rows<RowOf<typeof LiveSessionView>>(CLASSES, values);
     const assignments = await this.db.rows<RowOf<typeof DueAssignmentView>>(ASSIGNMENTS, values);
@@ -48,7 +48,7 @@ export class Calendar {
       classes: classes.map(LiveSessionView.of),
       assignments: assignments.map(row => {
         const due = DueAssignmentView.of(row);
-        return { ...due, submission: this.files.shown(due.submission) };
+        return { ...due, submission: this.files.withSignedUrl(due.submission) };
       }),
     };
   }

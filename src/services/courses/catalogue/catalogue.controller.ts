@@ -45,7 +45,7 @@ export class CatalogueController {
     'A course that is not public is 404, also for those who hold it.',
   )
   async course(@Param('slug') slug: string) {
-    return this.catalogue.page(slug);
+    return this.catalogue.get(slug);
   }
 
   /** Routes match without case, so this one also serves `users/instructors`. */
@@ -70,7 +70,7 @@ export class CatalogueController {
     'Usernames are compared without regard to case; an inactive instructor is 404.',
   )
   async instructor(@Param('username') username: string) {
-    return this.directory.page(username);
+    return this.directory.get(username);
   }
 
   @Get('platform/figures')
@@ -82,6 +82,6 @@ export class CatalogueController {
       'with four or five stars.',
   )
   async figures() {
-    return this.directory.figures();
+    return this.directory.getFigures();
   }
 }

@@ -58,26 +58,26 @@ export class Catalogue {
   }
 
   /** Uses three statements, regardless of the number of lessons. */
-  async page(slug: string): Promise<CoursePageView> {
+  async get(slug: string): Promise<CoursePageView> {
     const course = await this.db.row<RowOf<typeof CoursePageView>>(
       `SELECT ${CoursePageView.columns('c', { ...CARD_COLUMNS, sections: `'[]'::jsonb` })}
        FROM course c ${CARD_JOIN} WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
       [slug],
     );
     if (!course) throw NotFound();
-    return CoursePageView.of({ ...course, sections: await this.sections(course.id) });
+    return CoursePageView.of({ ...course, sections: await this.listSections(course.id) });
   }
 
-  async taughtBy(instructorId: number, most: number): Promise<CourseCardView[]> {
+  async listByInstructor(instructorId: number, limit: number): Promise<CourseCardView[]> {
     const rows = await this.db.rows<RowOf<typeof CourseCardView>>(
       `SELECT ${CourseCardView.columns('c', CARD_COLUMNS)} FROM course c ${CARD_JOIN}
        WHERE c.instructor_id = $1 AND ${PUBLIC_COURSE} ORDER BY ${RECENT} LIMIT $2`,
-      [instructorId, most],
+      [instructorId, limit],
     );
     return rows.map(CourseCardView.of);
   }
 
-  private async sections(courseId: number): Promise<PublicSectionView[]> {
+  private async listSections(courseId: number): Promise<PublicSectionView[]> {
     const sections = await this.db.rows<RowOf<typeof PublicSectionView>>(
       `SELECT ${PublicSectionView.columns('s', { lessons: `'[]'::jsonb` })}
        FROM section s WHERE s.course_id = $1 ORDER BY s.position, s.id`,

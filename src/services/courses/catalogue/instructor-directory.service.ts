@@ -32,17 +32,17 @@ export class InstructorDirectory {
     return mapPage(page, InstructorCardView.of);
   }
 
-  async page(username: string): Promise<InstructorPageView> {
+  async get(username: string): Promise<InstructorPageView> {
     const row = await this.db.row<RowOf<typeof InstructorPageView>>(
       `SELECT ${InstructorPageView.columns('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
        FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${IS_PUBLIC}`,
       [username],
     );
     if (!row) throw NotFound();
-    return InstructorPageView.of({ ...row, courses: await this.catalogue.taughtBy(row.id, MAX_COURSES) });
+    return InstructorPageView.of({ ...row, courses: await this.catalogue.listByInstructor(row.id, MAX_COURSES) });
   }
 
-  async figures(): Promise<FiguresView> {
+  async getFigures(): Promise<FiguresView> {
     const row = await this.db.row<RowOf<typeof FiguresView>>(
       `SELECT students.total AS students, students.countries,
          (SELECT count(*) FROM course WHERE status = 'published' AND is_public AND archived_at IS NULL) AS courses,

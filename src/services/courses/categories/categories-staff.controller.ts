@@ -27,7 +27,7 @@ export class CategoriesStaffController {
       'course; and beside them the deleted ones.',
   )
   async statistic() {
-    return this.categories.statistic();
+    return this.categories.getStatistic();
   }
 
   @Get('deleted')
@@ -38,7 +38,7 @@ export class CategoriesStaffController {
     'They are shown nowhere else.',
   )
   async deleted(@Query() query: DeletedCategoriesQuery) {
-    return this.categories.deleted(query);
+    return this.categories.listDeleted(query);
   }
 
   @Post('deleted/:id/restore')
@@ -51,7 +51,7 @@ export class CategoriesStaffController {
   )
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
-    return this.categories.byId(id);
+    return this.categories.getById(id);
   }
 
   @Post()
@@ -63,7 +63,7 @@ export class CategoriesStaffController {
     'A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`.',
   )
   async create(@Body() body: CategoryBody) {
-    return this.categories.byId(await this.editing.create(body));
+    return this.categories.getById(await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -76,8 +76,8 @@ export class CategoriesStaffController {
       'stay.',
   )
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
-    await this.editing.change(id, body);
-    return this.categories.byId(id);
+    await this.editing.update(id, body);
+    return this.categories.getById(id);
   }
 
   @Delete(':id')

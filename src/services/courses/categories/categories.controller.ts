@@ -33,7 +33,7 @@ export class CategoriesController {
   @Returns('Active top-level categories in curated order', [CategoryView])
   @Describe('Not in pages. For a menu; those below one are found by `parent_id` in the list.')
   async roots() {
-    return this.categories.roots();
+    return this.categories.listRoots();
   }
 
   @Get('users/courses/categories')
@@ -45,7 +45,7 @@ export class CategoriesController {
     'Courses count where anyone can see them.',
   )
   async withCourses() {
-    return this.categories.withCourses();
+    return this.categories.listWithCourses();
   }
 
   @Get('categories/slug/:slug')
@@ -54,7 +54,7 @@ export class CategoriesController {
   @Returns('One category by its slug', CategoryView, NotFound)
   @Describe('Hidden ones are found too, deleted ones are not.')
   async bySlug(@Param('slug') slug: string) {
-    return this.categories.bySlug(slug);
+    return this.categories.getBySlug(slug);
   }
 
   @Get('categories/:id')
@@ -63,6 +63,6 @@ export class CategoriesController {
   @Returns('One category', CategoryView, NotFound)
   @Describe('Hidden ones are found too, deleted ones are not.')
   async byId(@IdParam() id: number) {
-    return this.categories.byId(id);
+    return this.categories.getById(id);
   }
 }

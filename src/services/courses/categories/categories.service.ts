@@ -38,15 +38,15 @@ export class Categories {
     return dataPage(mapPage(page, CategoryView.of));
   }
 
-  async roots(): Promise<CategoryView[]> {
-    return this.all('k.parent_id IS NULL AND k.is_active');
+  async listRoots(): Promise<CategoryView[]> {
+    return this.listWhere('k.parent_id IS NULL AND k.is_active');
   }
 
-  async withCourses(): Promise<CategoryView[]> {
-    return this.all(`k.is_active AND ${HAS_COURSES}`);
+  async listWithCourses(): Promise<CategoryView[]> {
+    return this.listWhere(`k.is_active AND ${HAS_COURSES}`);
   }
 
-  async deleted(query: DeletedCategoriesQuery) {
+  async listDeleted(query: DeletedCategoriesQuery) {
     const page = await listPage<RowOf<typeof DeletedCategoryView>>(this.db, query.pageRequest, {
       columns: DeletedCategoryView.columns('k', COUNTED),
       from: 'category k',
@@ -56,15 +56,15 @@ export class Categories {
     return dataPage(mapPage(page, DeletedCategoryView.of));
   }
 
-  async byId(id: number): Promise<CategoryView> {
-    return this.one('k.id = $1', id);
+  async getById(id: number): Promise<CategoryView> {
+    return this.getWhere('k.id = $1', id);
   }
 
-  async bySlug(slug: string): Promise<CategoryView> {
-    return this.one('k.slug = $1', slug);
+  async getBySlug(slug: string): Promise<CategoryView> {
+    return this.getWhere('k.slug = $1', slug);
   }
 
-  async statistic(): Promise<CategoryStatisticView> {
+  async getStatistic(): Promise<CategoryStatisticView> {
     const row = await this.db.row<RowOf<typeof CategoryStatisticView>>(
       `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
          count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,
@@ -77,14 +77,14 @@ export class Categories {
     return CategoryStatisticView.of(row!);
   }
 
-  private async all(where: string): Promise<CategoryView[]> {
+  private async listWhere(where: string): Promise<CategoryView[]> {
     const rows = await this.db.rows<CategoryRow>(
       `SELECT ${COLUMNS} FROM category k WHERE k.archived_at IS NULL AND ${where} ORDER BY ${CURATED}`,
     );
     return rows.map(CategoryView.of);
   }
 
-  private async one(where: string, value: string | number): Promise<CategoryView> {
+  private async getWhere(where: string, value: string | number): Promise<CategoryView> {
     const row = await this.db.row<CategoryRow>(
       `SELECT ${COLUMNS} FROM category k WHERE k.archived_at IS NULL AND ${where}`,
       [value],

@@ -12,7 +12,7 @@ import { Category } from './category.entity';
 export const ParentDeleted = refusal(409, 'parent_deleted');
 
 /** Courses of a deleted category are kept and shown without one. */
-const SUBJECTS: CategoryKind = {
+const CATEGORIES: CategoryKind = {
   entity: Category,
   reservedSlugs: ['deleted', 'statistic', 'roots', 'slug'],
   parentArchived: ParentDeleted,
@@ -29,32 +29,32 @@ export class CategoryEditing {
 
   /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
-    return this.tree.alone(SUBJECTS, async () => {
+    return this.tree.alone(CATEGORIES, async () => {
       const values = await this.valuesOf(body);
-      const placing = { slugFrom: body.name.en, reserved: SUBJECTS.reservedSlugs, last: 'position' };
-      const id = await this.records.create(Category, values, placing);
+      const insertion = { slugFrom: body.name.en, reserved: CATEGORIES.reservedSlugs, last: 'position' };
+      const id = await this.records.create(Category, values, insertion);
       await this.writeSearchText(id);
       return id;
     });
   }
 
-  async change(id: number, body: CategoryChangeBody): Promise<void> {
-    await this.tree.alone(SUBJECTS, async () => {
+  async update(id: number, body: CategoryChangeBody): Promise<void> {
+    await this.tree.alone(CATEGORIES, async () => {
       const isChanged = await this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY);
       if (isChanged) await this.writeSearchText(id);
     });
   }
 
   async delete(id: number): Promise<void> {
-    await this.tree.archive(SUBJECTS, id);
+    await this.tree.archive(CATEGORIES, id);
   }
 
   async restore(id: number): Promise<void> {
-    await this.tree.restore(SUBJECTS, id);
+    await this.tree.restore(CATEGORIES, id);
   }
 
   private async valuesOf(body: CategoryChangeBody, stored?: Category): Promise<Partial<Category>> {
-    const values = await this.tree.valuesOf(SUBJECTS, body, stored);
+    const values = await this.tree.valuesOf(CATEGORIES, body, stored);
     assertAddresses(this.storage, { image_url: body.image_url });
     return { ...values, imageUrl: body.image_url };
   }

@@ -33,22 +33,24 @@ export class Basket {
    * Returns the courses with their current prices, ordered by id.
    * @throws CourseNotSold, CourseHeld, ValidationFailed
    */
-  async priced(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {
-    const sold = await this.sold(courseIds);
-    const missing = courseIds.filter(id => sold.every(({ courseId }) => courseId !== id));
+  async price(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {
+    const lines = await this.listSellable(courseIds);
+    const missing = courseIds.filter(id => lines.every(({ courseId }) => courseId !== id));
     if (missing.length > 0)
       throw CourseNotSold({ errors: { course_ids: missing.map(id => problem('course_not_sold', { id })) } });
-    const held = new Set(await this.seats.held(studentId, courseIds));
-    const again = sold.filter(({ courseId }) => held.has(courseId));
-    if (again.length > 0) {
-      const told = again.map(({ courseId, title }) => problem('course_held', { id: courseId, title: title[language] }));
-      throw CourseHeld({ errors: { course_ids: told } });
+    const enrolledIds = new Set(await this.seats.listEnrolled(studentId, courseIds));
+    const duplicates = lines.filter(({ courseId }) => enrolledIds.has(courseId));
+    if (duplicates.length > 0) {
+      const problems = duplicates.map(({ courseId, title }) =>
+        problem('course_held', { id: courseId, title: title[language] }),
+      );
+      throw CourseHeld({ errors: { course_ids: problems } });
     }
-    if (totalOf(sold) > MAX_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MAX_CENTS) });
-    return sold;
+    if (totalOf(lines) > MAX_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MAX_CENTS) });
+    return lines;
   }
 
-  private async sold(courseIds: readonly number[]): Promise<BasketLine[]> {
+  private async listSellable(courseIds: readonly number[]): Promise<BasketLine[]> {
     const rows = await this.db.rows<Omit<BasketLine, 'chargedCents'>>(
       `SELECT c.id AS "courseId", c.title, c.price_cents AS "priceCents", c.discount_percentage AS "discountPercentage"
        FROM course c WHERE c.id = ANY ($1::integer[]) AND ${PUBLIC_COURSE} ORDER BY c.id`,

@@ -62,7 +62,7 @@ export class Checkout {
       returnUrls: this.addresses.require(body),
       arrivedAt: this.clock.now(),
     });
-    const order = await this.mine(studentId, reference);
+    const order = await this.get(studentId, reference);
     if (order.status === 'paid') return OrderView.of(order);
     const { url, sessionId } = await this.open(order);
     return { ...OrderView.of(order), redirect_url: url, session_id: sessionId };
@@ -73,10 +73,10 @@ export class Checkout {
    * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
    */
   async settle(studentId: number, reference: string): Promise<OrderView> {
-    const order = await this.mine(studentId, reference);
+    const order = await this.get(studentId, reference);
     if (order.payment_method !== 'wallet' || order.status !== 'pending') return OrderView.of(order);
     await this.confirmation.confirmOpened(reference);
-    return OrderView.of(await this.mine(studentId, reference));
+    return OrderView.of(await this.get(studentId, reference));
   }
 
   async list(studentId: number, { pageRequest, status }: MyOrdersQuery): Promise<Page<OrderView>> {
@@ -89,7 +89,7 @@ export class Checkout {
     return mapPage(page, OrderView.of);
   }
 
-  private async mine(studentId: number, reference: string): Promise<MyOrder> {
+  private async get(studentId: number, reference: string): Promise<MyOrder> {
     const order = await this.db.row<MyOrder>(SELECT, [studentId, reference]);
     if (!order) throw NotFound();
     return order;

@@ -17,18 +17,18 @@ export class CoursesPaymentHandler extends PaymentHandler {
   }
 
   override async paid(reference: string): Promise<boolean> {
-    return this.purchases.paid(reference);
+    return this.purchases.markPaid(reference);
   }
 
   override async failed(reference: string): Promise<void> {
-    await this.purchases.failed(reference);
+    await this.purchases.markFailed(reference);
   }
 
   override async expired(reference: string): Promise<void> {
-    await this.purchases.failed(reference);
+    await this.purchases.markFailed(reference);
   }
 
   override async refunded(reference: string): Promise<void> {
-    await this.purchases.refunded(reference);
+    await this.purchases.markRefunded(reference);
   }
 }

@@ -43,7 +43,7 @@ export class OrderLetters {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async enrolled(order: PaidOrder): Promise<void> {
+  async sendEnrolled(order: PaidOrder): Promise<void> {
     const { locale: language, lines } = order;
     const titles = lines.map(({ title }) => title[language] || title.en);
     const isOne = titles.length === 1;
@@ -80,12 +80,12 @@ export class OrderLetters {
   /** Each course at its price, what was taken off it, and what was paid. */
   private receiptRows({ locale, currency, lines, totalCents }: PaidOrder, titles: string[]): LetterRow[] {
     const row = (label: string, cents: number) => ({ label, value: formatAmount(cents, currency, locale) });
-    const say = (part: string, params: object = {}) =>
+    const translate = (part: string, params: object = {}) =>
       this.translator.say(`mail.receipt.${part}`, locale, { ...params });
     const rows = lines.flatMap(({ priceCents, discountPercentage: percent, chargedCents }, at) => [
       row(titles[at]!, priceCents),
-      ...(chargedCents < priceCents ? [row(say('discount', { percent }), chargedCents - priceCents)] : []),
+      ...(chargedCents < priceCents ? [row(translate('discount', { percent }), chargedCents - priceCents)] : []),
     ]);
-    return [...rows, row(say('total'), totalCents)];
+    return [...rows, row(translate('total'), totalCents)];
   }
 }

@@ -12,7 +12,7 @@ const PROCESSOR_OF: Record<PaymentMethod, ProcessorName> = { card: 'stripe', wal
 export class PaymentMethods {
   constructor(private readonly processors: Processors) {}
 
-  offered(): PaymentMethodsView {
+  list(): PaymentMethodsView {
     const methods = PAYMENT_METHODS.flatMap(method => {
       const gateway = this.processors.gateway(PROCESSOR_OF[method]);
       return gateway ? [{ method, gateway: gateway.name, hosted: true, mode: gateway.mode }] : [];

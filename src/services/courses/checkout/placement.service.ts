@@ -13,7 +13,7 @@ import { PaymentMethods } from './payment-methods.service';
 import { Purchases } from './purchases.service';
 
 /** The validated checkout request. */
-export interface Wanted {
+export interface CheckoutRequest {
   studentId: number;
   /** Unique and ascending. */
   courseIds: number[];
@@ -47,29 +47,29 @@ export class Placement {
   ) {}
 
   /** Returns the reference of the order, which is pending unless it is free. */
-  async place(wanted: Wanted): Promise<string> {
+  async place(request: CheckoutRequest): Promise<string> {
     const currency = await this.settings.value('currency', 'string');
     return this.db.transaction(async () => {
-      const { studentId, courseIds, language, method } = wanted;
-      await this.hold(studentId);
-      const lines = await this.basket.priced(studentId, courseIds, language);
-      if (totalOf(lines) === 0) return this.free(wanted, { gateway: 'free', method: null, currency, lines });
+      const { studentId, courseIds, language, method } = request;
+      await this.lockStudent(studentId);
+      const lines = await this.basket.price(studentId, courseIds, language);
+      if (totalOf(lines) === 0) return this.placeFree(request, { gateway: 'free', method: null, currency, lines });
       const gateway = this.methods.processorFor(method);
       const order = { gateway, method: method ?? null, currency, lines };
-      const shared = await this.sameAtThisTime(wanted, order);
-      if (shared) return shared;
-      await this.giveUpEarlier(wanted);
-      return this.insert(wanted, order);
+      const repeated = await this.findRepeated(request, order);
+      if (repeated) return repeated;
+      await this.failEarlierOrders(request);
+      return this.insert(request, order);
     });
   }
 
-  private async free(wanted: Wanted, order: NewOrder): Promise<string> {
-    const reference = await this.insert(wanted, order);
-    await this.purchases.paid(reference);
+  private async placeFree(request: CheckoutRequest, order: NewOrder): Promise<string> {
+    const reference = await this.insert(request, order);
+    await this.purchases.markPaid(reference);
     return reference;
   }
 
-  private async hold(studentId: number): Promise<void> {
+  private async lockStudent(studentId: number): Promise<void> {
     const student = await this.db.row('SELECT id FROM student WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE', [
       studentId,
     ]);
@@ -80,8 +80,8 @@ export class Placement {
    * Finds the order of a repeated checkout (pressed twice, or retried after its page could not be opened): one without
    * a payment page when this request arrived.
    */
-  private async sameAtThisTime(
-    { studentId, courseIds, locale, returnUrls, arrivedAt }: Wanted,
+  private async findRepeated(
+    { studentId, courseIds, locale, returnUrls, arrivedAt }: CheckoutRequest,
     { gateway, currency, lines }: NewOrder,
   ): Promise<string | undefined> {
     const order = await this.db.row<{ reference: string }>(
@@ -108,22 +108,22 @@ export class Placement {
   }
 
   /** Fails unpaid orders with any of these courses and closes their pages, so that no course is paid twice. */
-  private async giveUpEarlier({ studentId, courseIds }: Wanted): Promise<void> {
-    const earlier = await this.db.rows<{ reference: string }>(
+  private async failEarlierOrders({ studentId, courseIds }: CheckoutRequest): Promise<void> {
+    const orders = await this.db.rows<{ reference: string }>(
       `SELECT o.reference FROM course_order o
        WHERE o.student_id = $1 AND o.status = 'pending'
          AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.course_id = ANY ($2::integer[]))
        ORDER BY o.id FOR UPDATE`,
       [studentId, courseIds],
     );
-    for (const { reference } of earlier) {
-      await this.purchases.failed(reference);
+    for (const { reference } of orders) {
+      await this.purchases.markFailed(reference);
       await this.refunds.cancelled(reference);
     }
   }
 
   private async insert(
-    { studentId, locale, returnUrls }: Wanted,
+    { studentId, locale, returnUrls }: CheckoutRequest,
     { gateway, method, currency, lines }: NewOrder,
   ): Promise<string> {
     const order = await this.db.row<{ reference: string }>(

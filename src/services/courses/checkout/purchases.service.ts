@@ -40,31 +40,32 @@ export class Purchases {
 
   /** Locks the order until the transaction ends and returns its status. */
   async lock(reference: string): Promise<OrderStatus | undefined> {
-    return (await this.stored(reference))?.status;
+    return (await this.find(reference))?.status;
   }
 
   /**
    * Marks the order as paid and grants its seats. A failed order is revived unless the student holds all of its
    * courses by now. Returns whether the payment was used.
    */
-  async paid(reference: string): Promise<boolean> {
-    const order = await this.stored(reference);
+  async markPaid(reference: string): Promise<boolean> {
+    const order = await this.find(reference);
     if (!order || order.status === 'paid' || order.status === 'refunded') return false;
     const { id, studentId, courseIds, gateway, status } = order;
-    if (status === 'failed' && (await this.seats.held(studentId, courseIds)).length === courseIds.length) return false;
+    if (status === 'failed' && (await this.seats.listEnrolled(studentId, courseIds)).length === courseIds.length)
+      return false;
     const paidAt = new Date(this.clock.now().epochMilliseconds);
     await this.db.rows(
       `UPDATE course_order SET status = 'paid', paid_at = $2, failed_at = NULL, updated_at = $2 WHERE id = $1`,
       [id, paidAt],
     );
-    const begun = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
-    if (begun.length === 0) await this.tellBoughtAgain(reference, id);
-    await this.letters.enrolled({ ...order, paidAt });
+    const newCourseIds = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
+    if (newCourseIds.length === 0) await this.notifyBoughtAgain(reference, id);
+    await this.letters.sendEnrolled({ ...order, paidAt });
     return true;
   }
 
   /** The payment expired or failed. */
-  async failed(reference: string): Promise<void> {
+  async markFailed(reference: string): Promise<void> {
     await this.db.rows(
       `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = $2
        WHERE reference = $1 AND status = 'pending'`,
@@ -73,27 +74,27 @@ export class Purchases {
   }
 
   /** The order was refunded in full: revokes the seats that have no other grant. */
-  async refunded(reference: string): Promise<void> {
-    const order = await this.stored(reference);
+  async markRefunded(reference: string): Promise<void> {
+    const order = await this.find(reference);
     if (!order || order.status === 'refunded') return;
     const { id, studentId, totalCents, currency } = order;
     await this.db.rows(`UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = $2 WHERE id = $1`, [
       id,
       this.clock.now().toString(),
     ]);
-    const ended = await this.seats.revoke(id);
+    const endedCourseIds = await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
       params: { reference, total: bilingualAmount(totalCents, currency) },
-      data: { reference, order_id: id, course_ids: ended },
+      data: { reference, order_id: id, course_ids: endedCourseIds },
     });
   }
 
-  private async stored(reference: string): Promise<StoredOrder | undefined> {
+  private async find(reference: string): Promise<StoredOrder | undefined> {
     return this.db.row<StoredOrder>(STORED, [reference]);
   }
 
-  private async tellBoughtAgain(reference: string, id: number): Promise<void> {
+  private async notifyBoughtAgain(reference: string, id: number): Promise<void> {
     const message = { type: 'order_bought_again', params: { reference }, data: { reference, order_id: id } };
     await this.notifications.toStaffWith(ORDER_READERS.permission, message, ORDER_READERS);
   }

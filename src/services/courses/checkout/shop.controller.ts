@@ -36,7 +36,7 @@ export class ShopController {
     'While none is, and this is no production, a page of this service stands in for both and `simulated` is true.',
   )
   offered(): PaymentMethodsView {
-    return this.methods.offered();
+    return this.methods.list();
   }
 
   @Post('checkout')

@@ -4,7 +4,7 @@ import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { OutsideOwnCourses } from '../courses.confinement';
-import { assertHeld } from '../enrollments/course-access';
+import { assertEnrolled } from '../enrollments/course-access';
 import { SharedCourseView } from './conversation.view';
 
 export const CourseWithoutInstructor = refusal(409, 'course_without_instructor');
@@ -25,7 +25,7 @@ export class ConversationOpening {
 
   /** With the instructor of a course the student is enrolled in. Returns the id. */
   async byStudent(studentId: number, courseId: number): Promise<number> {
-    await assertHeld(this.db, studentId, courseId);
+    await assertEnrolled(this.db, studentId, courseId);
     const course = await this.db.row<{ instructorId: number | null }>(
       `SELECT i.id AS "instructorId" FROM course c
        LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL WHERE c.id = $1`,

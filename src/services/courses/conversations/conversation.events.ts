@@ -19,7 +19,7 @@ export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
 });
 
 /** The student, or all accounts linked to the instructor. */
-export async function hearersOf(db: Database, { side, id }: Party): Promise<Recipients> {
+export async function recipientsOf(db: Database, { side, id }: Party): Promise<Recipients> {
   if (side === 'student') return { audience: STUDENT, ids: [id] };
   const accounts = await db.rows<{ id: number }>(
     'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',

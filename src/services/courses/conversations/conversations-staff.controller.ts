@@ -70,7 +70,7 @@ export class ConversationsStaffController {
   async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
     const instructor = asInstructor(caller);
     const id = await this.opening.byInstructor(instructor.id, body.user_id, body.course_id);
-    return this.conversations.one(instructor, id);
+    return this.conversations.get(instructor, id);
   }
 
   @Get('with/:userId')

@@ -11,7 +11,7 @@ import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
-import { CONVERSATION_UPDATED, hearersOf } from './conversation.events';
+import { CONVERSATION_UPDATED, recipientsOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
 import { CONVERSATION_SORTS, type ConversationList } from './conversations.dto';
 import { MessageImages } from './message-images';
@@ -22,14 +22,14 @@ type ConversationRow = RowOf<typeof ConversationView>;
 const LATEST = 'v.last_message_at DESC, v.id DESC';
 
 /** Matches the word in the course or in the name of the other side. */
-function naming({ side }: Party, word: string): Sql {
-  const [other, pattern] = [SIDES[side].hears, likePattern(word)];
+function matching({ side }: Party, word: string): Sql {
+  const [other, pattern] = [SIDES[side].counterpart, likePattern(word)];
   return sql`(${raw(`v.${SIDES[other].column} IN (SELECT id FROM ${other} WHERE search_text`)} LIKE ${pattern})
     OR v.course_id IN (SELECT id FROM course WHERE search_text LIKE ${pattern}))`;
 }
 
 const columnsFor = (side: Party['side']): string => {
-  const { hears, readTo } = SIDES[side];
+  const { counterpart: hears, readTo } = SIDES[side];
   return conversationColumns(
     `(SELECT count(*) FROM message m WHERE m.conversation_id = v.id AND m.sender = '${hears}' AND m.id > v.${readTo})`,
   );
@@ -53,35 +53,35 @@ export class Conversations {
       where: [
         sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`,
         ...(await betweenDays(this.settings, 'v.last_message_at', query)),
-        ...(query.search ?? []).map(word => naming(party, word)),
+        ...(query.search ?? []).map(word => matching(party, word)),
       ],
       order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
     });
-    return mapPage(page, row => this.images.shownIn(ConversationView.of(row)));
+    return mapPage(page, row => this.images.withSignedLastMessage(ConversationView.of(row)));
   }
 
-  async one(party: Party, id: number): Promise<ConversationView> {
+  async get(party: Party, id: number): Promise<ConversationView> {
     await this.assertOwn(party, id);
-    return this.seenBy(party.side, id);
+    return this.getForSide(party.side, id);
   }
 
   /** As a side sees it, without a check of ownership. */
-  async seenBy(side: Party['side'], id: number): Promise<ConversationView> {
+  async getForSide(side: Party['side'], id: number): Promise<ConversationView> {
     const row = await this.db.row<ConversationRow>(
       `SELECT ${columnsFor(side)} FROM conversation v ${CONVERSATION_JOINS} WHERE v.id = $1`,
       [id],
     );
     if (!row) throw NotFound();
-    return this.images.shownIn(ConversationView.of(row));
+    return this.images.withSignedLastMessage(ConversationView.of(row));
   }
 
   /** Marks up to the latest message that exists now; later ones stay unread. */
   async markRead(party: Party, id: number): Promise<ConversationView> {
-    return this.mark(party, id, readTo => `greatest(${readTo}, (${lastHeard(party)}))`);
+    return this.mark(party, id, readTo => `greatest(${readTo}, (${latestIncoming(party)}))`);
   }
 
   async markUnread(party: Party, id: number): Promise<ConversationView> {
-    return this.mark(party, id, readTo => `least(${readTo}, greatest(0, (${lastHeard(party)}) - 1))`);
+    return this.mark(party, id, readTo => `least(${readTo}, greatest(0, (${latestIncoming(party)}) - 1))`);
   }
 
   /** Notifies the other open pages of the same side. */
@@ -89,9 +89,9 @@ export class Conversations {
     await this.assertOwn(party, id);
     const { readTo } = SIDES[party.side];
     await this.db.rows(`UPDATE conversation SET ${readTo} = ${place(readTo)} WHERE id = $1`, [id]);
-    const seen = await this.seenBy(party.side, id);
-    this.live.emit(CONVERSATION_UPDATED, await hearersOf(this.db, party), seen);
-    return seen;
+    const conversation = await this.getForSide(party.side, id);
+    this.live.emit(CONVERSATION_UPDATED, await recipientsOf(this.db, party), conversation);
+    return conversation;
   }
 
   /** For a student, a foreign conversation is 404; for an instructor it is 403. */
@@ -105,5 +105,5 @@ export class Conversations {
   }
 }
 
-const lastHeard = ({ side }: Party): string =>
-  `SELECT coalesce(max(m.id), 0) FROM message m WHERE m.conversation_id = $1 AND m.sender = '${SIDES[side].hears}'`;
+const latestIncoming = ({ side }: Party): string =>
+  `SELECT coalesce(max(m.id), 0) FROM message m WHERE m.conversation_id = $1 AND m.sender = '${SIDES[side].counterpart}'`;

@@ -26,14 +26,14 @@ export interface MessageImage {
   type: string;
 }
 
-export interface SentImage {
+export interface UploadedImage {
   path: string;
   /** Original file name. */
   name: string;
 }
 
 /** The uploaded image of the form, if any. */
-export const imageOf = ({ file }: AppRequest): SentImage | undefined =>
+export const imageOf = ({ file }: AppRequest): UploadedImage | undefined =>
   file && { path: file.path, name: file.originalname };
 
 /** Stores images of messages, re-encoded and under random names. */
@@ -46,33 +46,33 @@ export class MessageImages {
   ) {}
 
   /** Replaces the stored key of the image by a signed, expiring address. */
-  shown(message: MessageView): MessageView {
+  withSignedUrl(message: MessageView): MessageView {
     return { ...message, attachment_url: this.signed.signedUrl(message.attachment_url) };
   }
 
-  shownIn(conversation: ConversationView): ConversationView {
+  withSignedLastMessage(conversation: ConversationView): ConversationView {
     const { last_message: last } = conversation;
-    return last ? { ...conversation, last_message: this.shown(last) } : conversation;
+    return last ? { ...conversation, last_message: this.withSignedUrl(last) } : conversation;
   }
 
   /** Stores a re-encoded copy of the image at `path`. */
-  async store({ path, name }: SentImage, sender: Party): Promise<MessageImage> {
+  async store({ path, name }: UploadedImage, sender: Party): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');
     const requester = { service: this.definition.name, account: `${sender.side}:${sender.id}` };
     const picture = await pictureVersions(path, WIDTHS, 'file', requester);
     const key = await storePicture(this.storage, `${PRIVATE_FOLDER}messages/${randomUUID()}`, picture);
-    return { key, url: this.storage.addressOf(key), name: shownName(name), type: 'image/jpeg' };
+    return { key, url: this.storage.addressOf(key), name: displayName(name), type: 'image/jpeg' };
   }
 
-  async forget({ key }: MessageImage): Promise<void> {
+  async delete({ key }: MessageImage): Promise<void> {
     await deletePicture(this.storage, key);
   }
 }
 
 /** The name without folder, extension and control characters. The form parser decodes names as latin1. */
-function shownName(sent: string): string {
-  const name = Buffer.from(sent, 'latin1').toString('utf8');
+function displayName(original: string): string {
+  const name = Buffer.from(original, 'latin1').toString('utf8');
   const plain = name
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/, '')

@@ -9,10 +9,10 @@ import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { hearersOf, MESSAGE_CREATED } from './conversation.events';
+import { recipientsOf, MESSAGE_CREATED } from './conversation.events';
 import { type ConversationView, MessageView } from './conversation.view';
 import { Conversations } from './conversations.service';
-import { type MessageImage, MessageImages, type SentImage } from './message-images';
+import { type MessageImage, MessageImages, type UploadedImage } from './message-images';
 import { Message } from './message.entity';
 import type { Party } from './party';
 
@@ -42,14 +42,14 @@ export class Messages {
       where: [sql`m.conversation_id = ${conversationId}`, when(since, instant => sql`m.created_at >= ${instant}`)],
       order: 'm.id DESC',
     });
-    return mapPage(page, row => this.images.shown(MessageView.of(row)));
+    return mapPage(page, row => this.images.withSignedUrl(MessageView.of(row)));
   }
 
   async send(
     party: Party,
     conversationId: number,
     body: string | null | undefined,
-    file?: SentImage,
+    file?: UploadedImage,
   ): Promise<MessageView> {
     if (!body && !file) throw fieldRefused('body', 'message_empty');
     await this.conversations.assertOwn(party, conversationId);
@@ -57,7 +57,7 @@ export class Messages {
     try {
       return await this.db.transaction(() => this.insert(party, conversationId, body || null, image));
     } catch (failure) {
-      if (image) await this.images.forget(image);
+      if (image) await this.images.delete(image);
       throw failure;
     }
   }
@@ -84,14 +84,14 @@ export class Messages {
     const row = await this.db.row<RowOf<typeof MessageView>>(`SELECT ${COLUMNS} FROM message m WHERE m.id = $1`, [
       identifiers[0]?.['id'],
     ]);
-    const message = this.images.shown(MessageView.of(row!));
-    await this.tell(await this.conversations.seenBy(side, conversationId), message);
+    const message = this.images.withSignedUrl(MessageView.of(row!));
+    await this.notify(await this.conversations.getForSide(side, conversationId), message);
     return message;
   }
 
-  private async tell({ id, student, instructor, course }: ConversationView, message: MessageView): Promise<void> {
-    const students = await hearersOf(this.db, { side: 'student', id: student.id });
-    const instructors = await hearersOf(this.db, { side: 'instructor', id: instructor.id });
+  private async notify({ id, student, instructor, course }: ConversationView, message: MessageView): Promise<void> {
+    const students = await recipientsOf(this.db, { side: 'student', id: student.id });
+    const instructors = await recipientsOf(this.db, { side: 'instructor', id: instructor.id });
     for (const side of [students, instructors]) this.live.emit(MESSAGE_CREATED, side, message);
     const [type, from, { audience, ids }] =
       message.sender === 'instructor'

@@ -12,8 +12,8 @@ export interface Party {
 
 /** Columns of each side in `conversation`, with the sender of its messages. */
 export const SIDES = {
-  student: { column: 'student_id', readTo: 'student_read_to', hears: 'instructor' },
-  instructor: { column: 'instructor_id', readTo: 'instructor_read_to', hears: 'student' },
+  student: { column: 'student_id', readTo: 'student_read_to', counterpart: 'instructor' },
+  instructor: { column: 'instructor_id', readTo: 'instructor_read_to', counterpart: 'student' },
 } as const;
 
 export const asStudent = ({ id }: Caller): Party => ({ side: 'student', id });

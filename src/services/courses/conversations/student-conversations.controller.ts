@@ -57,7 +57,7 @@ export class StudentConversationsController {
   )
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
     const id = await this.opening.byStudent(student.id, body.course_id);
-    return this.conversations.one(asStudent(student), id);
+    return this.conversations.get(asStudent(student), id);
   }
 
   @Get(':id/messages')

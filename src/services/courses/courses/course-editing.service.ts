@@ -46,7 +46,7 @@ export class CourseEditing {
     });
   }
 
-  async change(caller: Caller, id: number, body: CourseChangeBody): Promise<void> {
+  async update(caller: Caller, id: number, body: CourseChangeBody): Promise<void> {
     await this.records.update(
       Course,
       id,
@@ -80,8 +80,8 @@ export class CourseEditing {
   private async valuesOf(body: CourseChangeBody, stored?: Course): Promise<Partial<Course>> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     assertAddresses(this.storage, { cover_url: body.cover_url, trailer_url: body.trailer_url });
-    await this.assertThere('category', 'category_id', body.category_id, stored?.categoryId);
-    await this.assertThere('instructor', 'instructor_id', body.instructor_id, stored?.instructorId);
+    await this.assertExists('category', 'category_id', body.category_id, stored?.categoryId);
+    await this.assertExists('instructor', 'instructor_id', body.instructor_id, stored?.instructorId);
     return {
       slug: body.slug,
       title: body.title && plain(body.title),
@@ -106,7 +106,7 @@ export class CourseEditing {
   }
 
   /** A reference that is already stored may stay even if its target is deleted. */
-  private async assertThere(
+  private async assertExists(
     table: 'category' | 'instructor',
     field: string,
     id: number | null | undefined,

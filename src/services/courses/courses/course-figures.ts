@@ -5,7 +5,7 @@ import { NotFound } from '#kit/refusals/refusal';
  * Locks the course row. Lock it before changing lessons or reviews and recount afterwards in the same transaction: the
  * counts stay exact and writers cannot deadlock.
  */
-export async function holdCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
+export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
   const course = await db.row<{ id: number; instructorId: number | null }>(
     'SELECT id, instructor_id AS "instructorId" FROM course WHERE id = $1 FOR NO KEY UPDATE',
     [courseId],

@@ -8,16 +8,16 @@ import { assertOwn } from '../courses.confinement';
  * pass: their students go on learning and submitting.
  */
 export async function assertReach(db: Database, caller: Caller, courseId: number): Promise<void> {
-  if (!(await reached(db, caller, courseId))) throw NotFound();
+  if (!(await findCourse(db, caller, courseId))) throw NotFound();
 }
 
 /** For `course_id` of a body that adds something to a course: an unknown or deleted course is a validation error. */
 export async function assertReachOfBody(db: Database, caller: Caller, courseId: number): Promise<void> {
-  const course = await reached(db, caller, courseId);
+  const course = await findCourse(db, caller, courseId);
   if (!course || course.isDeleted) throw fieldRefused('course_id', 'unknown_reference');
 }
 
-async function reached(db: Database, caller: Caller, courseId: number): Promise<{ isDeleted: boolean } | undefined> {
+async function findCourse(db: Database, caller: Caller, courseId: number): Promise<{ isDeleted: boolean } | undefined> {
   const course = await db.row<{ instructorId: number | null; isDeleted: boolean }>(
     `SELECT instructor_id AS "instructorId", archived_at IS NOT NULL AS "isDeleted" FROM course WHERE id = $1`,
     [courseId],

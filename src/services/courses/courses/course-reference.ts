@@ -14,7 +14,7 @@ export const CourseReferenceView = view('CourseReferenceView', {
  * Rows of `from` (`assignment a`) that match the word in their own search text or in that of their course. A union,
  * because each branch has an index that `OR` would not use.
  */
-export function named(from: string, word: string): Sql {
+export function rowsMatching(from: string, word: string): Sql {
   const [table, alias] = from.split(' ');
   const pattern = likePattern(word);
   return sql`${raw(`${alias}.id IN (SELECT id FROM ${table} WHERE search_text`)} LIKE ${pattern}

@@ -42,7 +42,7 @@ export class CoursesController {
     SHOWS_OWN_COURSES,
   )
   async statistic(@SignedIn() caller: Caller) {
-    return this.courses.statistic(caller);
+    return this.courses.getStatistic(caller);
   }
 
   @Get('deleted')
@@ -50,7 +50,7 @@ export class CoursesController {
   @Returns('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
   @Describe('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedCoursesQuery) {
-    return this.courses.deleted(caller, query);
+    return this.courses.listDeleted(caller, query);
   }
 
   @Get('slug/:slug')
@@ -58,7 +58,7 @@ export class CoursesController {
   @Returns('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
   @Describe('With all texts, whatever its status; a deleted course is not found.')
   async bySlug(@SignedIn() caller: Caller, @Param('slug') slug: string) {
-    return this.courses.bySlug(caller, slug);
+    return this.courses.getBySlug(caller, slug);
   }
 
   @Get(':id')
@@ -66,7 +66,7 @@ export class CoursesController {
   @Returns('One course', CourseView, NotFound, OutsideOwnCourses)
   @Describe('With all texts, whatever its status; a deleted course is not found.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.courses.byId(caller, id);
+    return this.courses.getById(caller, id);
   }
 
   @Post()
@@ -80,7 +80,7 @@ export class CoursesController {
     'An account linked to an instructor adds courses of its own.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: CourseBody) {
-    return this.courses.byId(caller, await this.editing.create(caller, body));
+    return this.courses.getById(caller, await this.editing.create(caller, body));
   }
 
   @Patch(':id')
@@ -93,8 +93,8 @@ export class CoursesController {
     'Prices of orders that were placed do not change with it.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: CourseChangeBody) {
-    await this.editing.change(caller, id, body);
-    return this.courses.byId(caller, id);
+    await this.editing.update(caller, id, body);
+    return this.courses.getById(caller, id);
   }
 
   @Delete(':id')
@@ -113,6 +113,6 @@ export class CoursesController {
   @Describe('With the status it had; where that was `published` and public, it is on sale again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
-    return this.courses.byId(caller, id);
+    return this.courses.getById(caller, id);
   }
 }

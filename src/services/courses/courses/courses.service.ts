@@ -48,7 +48,7 @@ export class Courses {
     return dataPage(mapPage(page, StaffCourseCardView.of));
   }
 
-  async deleted(caller: Caller, query: DeletedCoursesQuery) {
+  async listDeleted(caller: Caller, query: DeletedCoursesQuery) {
     const page = await listPage<RowOf<typeof DeletedCourseView>>(this.db, query.pageRequest, {
       columns: `${DeletedCourseView.columns('c', CARD_COLUMNS)}, ${COURSE_CHECKS}`,
       from: 'course c',
@@ -59,15 +59,15 @@ export class Courses {
     return dataPage(mapPage(page, DeletedCourseView.of));
   }
 
-  async byId(caller: Caller, id: number): Promise<CourseView> {
-    return this.one(caller, sql`c.id = ${id}`);
+  async getById(caller: Caller, id: number): Promise<CourseView> {
+    return this.getWhere(caller, sql`c.id = ${id}`);
   }
 
-  async bySlug(caller: Caller, slug: string): Promise<CourseView> {
-    return this.one(caller, sql`c.slug = ${slug}`);
+  async getBySlug(caller: Caller, slug: string): Promise<CourseView> {
+    return this.getWhere(caller, sql`c.slug = ${slug}`);
   }
 
-  async statistic(caller: Caller): Promise<CourseStatisticView> {
+  async getStatistic(caller: Caller): Promise<CourseStatisticView> {
     const { text, values } = sql`
       SELECT count(*) AS total,
         count(*) FILTER (WHERE c.status = 'draft') AS draft,
@@ -84,7 +84,7 @@ export class Courses {
     return CourseStatisticView.of(row!);
   }
 
-  private async one(caller: Caller, which: Sql): Promise<CourseView> {
+  private async getWhere(caller: Caller, which: Sql): Promise<CourseView> {
     const columns = CourseView.columns('c', {
       ...CARD_COLUMNS,
       sections_count: '(SELECT count(*) FROM section s WHERE s.course_id = c.id)',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { holdCourse, recountLessons } from '../courses/course-figures';
+import { lockCourse, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
 
 /** SQL that finds the course of each part of a curriculum. */
@@ -35,7 +35,7 @@ export class CurriculumAccess {
     return course.id;
   }
 
-  async changing<Result>(
+  async withLock<Result>(
     caller: Caller,
     part: CurriculumPart,
     id: number,
@@ -43,7 +43,7 @@ export class CurriculumAccess {
   ): Promise<Result> {
     return this.db.transaction(async () => {
       const courseId = await this.courseOf(caller, part, id);
-      await holdCourse(this.db, courseId);
+      await lockCourse(this.db, courseId);
       // Checked again: the previous holder of the lock may have deleted the part.
       await this.courseOf(caller, part, id);
       const result = await work(courseId);
@@ -55,8 +55,8 @@ export class CurriculumAccess {
   /** Orders the children of `parent` as in `ids`, which must be exactly their ids. */
   async reorder(table: 'section' | 'lesson', parent: string, parentId: number, ids: readonly number[]): Promise<void> {
     const rows = await this.db.rows<{ id: number }>(`SELECT id FROM ${table} WHERE ${parent} = $1`, [parentId]);
-    const wanted = new Set(ids);
-    if (wanted.size !== ids.length || rows.length !== ids.length || !rows.every(row => wanted.has(row.id)))
+    const ordered = new Set(ids);
+    if (ordered.size !== ids.length || rows.length !== ids.length || !rows.every(row => ordered.has(row.id)))
       throw fieldRefused('ids', 'exact_ids');
     await this.db.rows(
       `UPDATE ${table} part SET position = placed.position, updated_at = now()

@@ -43,7 +43,7 @@ export class LessonResourcesController {
   @Returns('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonResourceChangeBody) {
-    return this.resources.change(caller, id, body);
+    return this.resources.update(caller, id, body);
   }
 
   @Delete('lesson-resources/:id')

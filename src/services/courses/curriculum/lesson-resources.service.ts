@@ -33,22 +33,22 @@ export class LessonResources {
   }
 
   async create(caller: Caller, lessonId: number, body: LessonResourceBody): Promise<LessonResourceView> {
-    const id = await this.access.changing(caller, 'lesson', lessonId, async () => {
+    const id = await this.access.withLock(caller, 'lesson', lessonId, async () => {
       const position = await this.access.nextPosition('lesson_resource', 'lesson_id', lessonId);
       return this.records.create(LessonResource, { ...this.valuesOf(body), lessonId, position });
     });
     return this.get(id);
   }
 
-  async change(caller: Caller, id: number, body: LessonResourceChangeBody): Promise<LessonResourceView> {
-    await this.access.changing(caller, 'resource', id, () =>
+  async update(caller: Caller, id: number, body: LessonResourceChangeBody): Promise<LessonResourceView> {
+    await this.access.withLock(caller, 'resource', id, () =>
       this.records.update(LessonResource, id, () => this.valuesOf(body)),
     );
     return this.get(id);
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
-    await this.access.changing(caller, 'resource', id, () => this.records.delete(LessonResource, id));
+    await this.access.withLock(caller, 'resource', id, () => this.records.delete(LessonResource, id));
   }
 
   private async get(id: number): Promise<LessonResourceView> {

@@ -55,7 +55,7 @@ export class LessonsController {
   @Returns('One lesson with its content', LessonView, NotFound, OutsideOwnCourses)
   @Describe('With its text and video, drafts too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.lessons.one(caller, id);
+    return this.lessons.get(caller, id);
   }
 
   @Patch('lessons/:id')
@@ -68,7 +68,7 @@ export class LessonsController {
     'Length of the course and progress of its students follow at once.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonChangeBody) {
-    return this.lessons.change(caller, id, body);
+    return this.lessons.update(caller, id, body);
   }
 
   @Delete('lessons/:id')

@@ -33,41 +33,41 @@ export class Lessons {
     return rows.map(LessonCardView.of);
   }
 
-  async one(caller: Caller, id: number): Promise<LessonView> {
+  async get(caller: Caller, id: number): Promise<LessonView> {
     await this.access.courseOf(caller, 'lesson', id);
-    return this.get(id);
+    return this.find(id);
   }
 
   async create(caller: Caller, sectionId: number, body: LessonBody): Promise<LessonView> {
-    const id = await this.access.changing(caller, 'section', sectionId, async courseId => {
+    const id = await this.access.withLock(caller, 'section', sectionId, async courseId => {
       const position = await this.access.nextPosition('lesson', 'section_id', sectionId);
       const next = await this.db.row<{ number: number }>(`SELECT nextval('lesson_code_seq')::integer AS number`);
       const values = await this.valuesOf(courseId, body);
       return this.records.create(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
     });
-    return this.get(id);
+    return this.find(id);
   }
 
-  async change(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
-    await this.access.changing(caller, 'lesson', id, courseId =>
+  async update(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
+    await this.access.withLock(caller, 'lesson', id, courseId =>
       this.records.update(Lesson, id, stored => this.valuesOf(courseId, body, stored)),
     );
-    return this.get(id);
+    return this.find(id);
   }
 
   /** Deletes completions and notes of the lesson too. */
   async delete(caller: Caller, id: number): Promise<void> {
-    await this.access.changing(caller, 'lesson', id, () => this.records.delete(Lesson, id));
+    await this.access.withLock(caller, 'lesson', id, () => this.records.delete(Lesson, id));
   }
 
   async reorder(caller: Caller, sectionId: number, ids: number[]): Promise<LessonCardView[]> {
-    await this.access.changing(caller, 'section', sectionId, () =>
+    await this.access.withLock(caller, 'section', sectionId, () =>
       this.access.reorder('lesson', 'section_id', sectionId, ids),
     );
     return this.list(caller, sectionId);
   }
 
-  private async get(id: number): Promise<LessonView> {
+  private async find(id: number): Promise<LessonView> {
     const row = await this.db.row<RowOf<typeof LessonView>>(
       `SELECT ${LessonView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
       [id],

@@ -53,7 +53,7 @@ export class SectionsController {
   @Returns('One section', SectionView, NotFound, OutsideOwnCourses)
   @Describe('With how many lessons it has and the minutes of the published ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.sections.one(caller, id);
+    return this.sections.get(caller, id);
   }
 
   @Patch('sections/:id')
@@ -62,7 +62,7 @@ export class SectionsController {
   @Returns('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
-    return this.sections.change(caller, id, body);
+    return this.sections.update(caller, id, body);
   }
 
   @Delete('sections/:id')

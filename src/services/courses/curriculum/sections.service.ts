@@ -36,39 +36,39 @@ export class Sections {
     return rows.map(SectionView.of);
   }
 
-  async one(caller: Caller, id: number): Promise<SectionView> {
+  async get(caller: Caller, id: number): Promise<SectionView> {
     await this.access.courseOf(caller, 'section', id);
-    return this.get(id);
+    return this.find(id);
   }
 
   async create(caller: Caller, courseId: number, body: SectionBody): Promise<SectionView> {
-    const id = await this.access.changing(caller, 'course', courseId, async () => {
+    const id = await this.access.withLock(caller, 'course', courseId, async () => {
       const position = await this.access.nextPosition('section', 'course_id', courseId);
       return this.records.create(Section, { ...valuesOf(body), courseId, position });
     });
-    return this.get(id);
+    return this.find(id);
   }
 
-  async change(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
-    await this.access.changing(caller, 'section', id, () =>
+  async update(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
+    await this.access.withLock(caller, 'section', id, () =>
       this.records.update(Section, id, stored => valuesOf(body, stored)),
     );
-    return this.get(id);
+    return this.find(id);
   }
 
   /** Deletes the lessons of the section with their completions and notes. */
   async delete(caller: Caller, id: number): Promise<void> {
-    await this.access.changing(caller, 'section', id, () => this.records.delete(Section, id));
+    await this.access.withLock(caller, 'section', id, () => this.records.delete(Section, id));
   }
 
   async reorder(caller: Caller, courseId: number, ids: number[]): Promise<SectionView[]> {
-    await this.access.changing(caller, 'course', courseId, () =>
+    await this.access.withLock(caller, 'course', courseId, () =>
       this.access.reorder('section', 'course_id', courseId, ids),
     );
     return this.list(caller, courseId);
   }
 
-  private async get(id: number): Promise<SectionView> {
+  private async find(id: number): Promise<SectionView> {
     const row = await this.db.row<SectionRow>(`${SELECT} WHERE s.id = $1`, [id]);
     if (!row) throw NotFound();
     return SectionView.of(row);

@@ -38,9 +38,9 @@ export class Dashboard {
   async overview(student: Caller, language: Language): Promise<OverviewView> {
     const messages = await this.db.row<{ unread: number }>(UNREAD_MESSAGES, [student.id]);
     return {
-      student: await this.students.profile(student.id),
+      student: await this.students.getProfile(student.id),
       kpis: await this.figures.kpis(student.id),
-      continue_learning: await this.courses.underWay(student.id, UNDER_WAY, language),
+      continue_learning: await this.courses.listUnfinished(student.id, UNDER_WAY, language),
       upcoming: await this.upcoming(student.id, language),
       unread_notifications: (await this.feed.of(student, language)).unread_count,
       unread_messages: messages!.unread,

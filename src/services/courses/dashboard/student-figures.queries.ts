@@ -12,13 +12,13 @@ const CONSISTENCY_WEEKS = 4;
  * The student's enrolled courses with the work done in each. All figures are limited to these courses; cancelled seats
  * do not count.
  */
-const HELD = `held AS MATERIALIZED (
+const ENROLLED = `held AS MATERIALIZED (
   SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
   FROM enrollment e ${PROGRESS_JOIN}
   WHERE e.student_id = $1 AND e.status <> 'cancelled')`;
 
 const FIGURES = `
-  WITH ${HELD},
+  WITH ${ENROLLED},
   tried AS (
     SELECT max(a.percentage) AS best FROM held JOIN quiz q ON q.course_id = held.course_id AND q.archived_at IS NULL
     JOIN quiz_attempt a ON a.quiz_id = q.id AND a.student_id = $1 GROUP BY q.id),
@@ -68,7 +68,7 @@ export class StudentFigures {
   ) {}
 
   async kpis(studentId: number): Promise<KpisView> {
-    const figures = await this.of(studentId);
+    const figures = await this.get(studentId);
     return {
       enrolled_courses: figures.enrolled_courses,
       active_courses: figures.enrolled_courses - figures.completed_courses,
@@ -84,7 +84,7 @@ export class StudentFigures {
   }
 
   async measures(studentId: number): Promise<Record<RadarMeasure, number>> {
-    const figures = await this.of(studentId);
+    const figures = await this.get(studentId);
     return {
       progress: figures.average_progress,
       completion: share(figures.completed_courses, figures.enrolled_courses),
@@ -94,7 +94,7 @@ export class StudentFigures {
     };
   }
 
-  private async of(studentId: number): Promise<Figures> {
+  private async get(studentId: number): Promise<Figures> {
     return (await this.db.row<Figures>(FIGURES, [studentId, this.clock.now().toString()]))!;
   }
 }

@@ -8,24 +8,24 @@ export const CourseNotHeld = refusal(403, 'course_not_held');
  * Whether the student is enrolled. Throws NotFound for a course that is neither public nor was ever the student's, so
  * that hidden courses are not disclosed.
  */
-export async function holdsCourse(db: Database, studentId: number, courseId: number): Promise<boolean> {
-  const course = await db.row<{ held: boolean }>(
-    `SELECT coalesce(e.status <> 'cancelled', false) AS held
+export async function isEnrolled(db: Database, studentId: number, courseId: number): Promise<boolean> {
+  const course = await db.row<{ isEnrolled: boolean }>(
+    `SELECT coalesce(e.status <> 'cancelled', false) AS "isEnrolled"
      FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
      WHERE c.id = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
     [studentId, courseId],
   );
   if (!course) throw NotFound();
-  return course.held;
+  return course.isEnrolled;
 }
 
 /** Throws CourseNotHeld unless the student is enrolled. */
-export async function assertHeld(db: Database, studentId: number, courseId: number): Promise<void> {
-  if (!(await holdsCourse(db, studentId, courseId))) throw CourseNotHeld();
+export async function assertEnrolled(db: Database, studentId: number, courseId: number): Promise<void> {
+  if (!(await isEnrolled(db, studentId, courseId))) throw CourseNotHeld();
 }
 
 /** Locks the enrollment until the transaction ends. Serializes the writes of a student in a course. */
-export async function holdSeatIn(db: Database, studentId: number, courseId: number): Promise<void> {
+export async function lockEnrollment(db: Database, studentId: number, courseId: number): Promise<void> {
   const seat = await db.row<{ status: string }>(
     'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
     [studentId, courseId],

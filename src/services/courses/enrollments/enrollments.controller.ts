@@ -27,7 +27,7 @@ export class EnrollmentsController {
   @Returns('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
   @Describe('Cancelled ones too, with progress as of now. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
-    return dataPage(await this.queries.page(caller, filters));
+    return dataPage(await this.queries.list(caller, filters));
   }
 
   @Get(':id')
@@ -38,7 +38,7 @@ export class EnrollmentsController {
     'It is held while one of them stands.',
   )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.queries.one(caller, id);
+    return this.queries.get(caller, id);
   }
 
   @Post()
@@ -65,7 +65,7 @@ export class EnrollmentsController {
     'Progress and notes are kept, and no money moves.',
   )
   change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
-    return this.enrollments.change(caller, id, body);
+    return this.enrollments.update(caller, id, body);
   }
 
   @Delete(':id')

@@ -5,7 +5,7 @@ import { enrollmentSentences } from './enrollments.sentences';
 import { EnrollmentsController } from './enrollments.controller';
 import { EnrollmentQueries } from './enrollments.queries';
 import { Enrollments } from './enrollments.service';
-import { HolderNotices } from './holder-notices';
+import { StudentNotices } from './student-notices';
 import { LessonCompletion } from './lesson-completion.entity';
 import { LessonNote } from './lesson-note.entity';
 import { SeatGrant } from './seat-grant.entity';
@@ -13,7 +13,7 @@ import { Seats } from './seats.service';
 
 export const enrollments: Feature = {
   controllers: [EnrollmentsController],
-  providers: [Seats, Enrollments, EnrollmentQueries, HolderNotices],
+  providers: [Seats, Enrollments, EnrollmentQueries, StudentNotices],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   migrations: [Enrollments1767226000004],
   sentences: enrollmentSentences,

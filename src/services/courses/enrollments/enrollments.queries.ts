@@ -38,14 +38,14 @@ const GRANTS = `(
 export class EnrollmentQueries {
   constructor(private readonly db: Database) {}
 
-  async page(caller: Caller, filters: EnrollmentFilters): Promise<Page<EnrollmentView>> {
+  async list(caller: Caller, filters: EnrollmentFilters): Promise<Page<EnrollmentView>> {
     return mapPage(
       await listPage<Row>(this.db, filters.pageRequest, enrollmentList(caller, filters)),
       EnrollmentView.of,
     );
   }
 
-  async one(caller: Caller, id: number): Promise<EnrollmentDetailView> {
+  async get(caller: Caller, id: number): Promise<EnrollmentDetailView> {
     const columns = EnrollmentDetailView.columns('e', { ...EXPRESSIONS, grants: GRANTS });
     const row = await this.db.row<DetailRow>(
       `SELECT ${columns}, c.instructor_id FROM enrollment e ${JOIN} WHERE e.id = $1`,

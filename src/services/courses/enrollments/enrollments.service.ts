@@ -24,18 +24,18 @@ export class Enrollments {
     { user_id: studentId, course_id: courseId }: EnrollmentBody,
   ): Promise<EnrollmentDetailView> {
     await this.assertMayGrant(caller, studentId, courseId);
-    return this.queries.one(caller, await this.seats.grantByStaff(studentId, courseId, caller.id));
+    return this.queries.get(caller, await this.seats.grantByStaff(studentId, courseId, caller.id));
   }
 
-  async change(caller: Caller, id: number, { status }: EnrollmentChangeBody): Promise<EnrollmentDetailView> {
-    const { student, course, status: now } = await this.queries.one(caller, id);
+  async update(caller: Caller, id: number, { status }: EnrollmentChangeBody): Promise<EnrollmentDetailView> {
+    const { student, course, status: now } = await this.queries.get(caller, id);
     if (status === 'cancelled') await this.seats.cancel(id, student.id);
     else if (now === 'cancelled') await this.seats.grantByStaff(student.id, course.id, caller.id);
-    return this.queries.one(caller, id);
+    return this.queries.get(caller, id);
   }
 
   async cancel(caller: Caller, id: number): Promise<EnrollmentDetailView> {
-    return this.change(caller, id, { status: 'cancelled' });
+    return this.update(caller, id, { status: 'cancelled' });
   }
 
   private async assertMayGrant(caller: Caller, studentId: number, courseId: number): Promise<void> {

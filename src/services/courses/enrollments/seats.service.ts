@@ -27,7 +27,7 @@ export class Seats {
   ) {}
 
   /** The courses, of those given, in which the student is enrolled. */
-  async held(studentId: number, courseIds: readonly number[]): Promise<number[]> {
+  async listEnrolled(studentId: number, courseIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(
       `SELECT course_id AS "courseId" FROM enrollment
        WHERE student_id = $1 AND course_id = ANY ($2::integer[]) AND status <> 'cancelled' ORDER BY course_id`,
@@ -46,7 +46,7 @@ export class Seats {
     source: 'order' | 'free',
     orderId: number,
   ): Promise<number[]> {
-    return (await this.give(studentId, courseIds, { source, orderId })).begun;
+    return (await this.addGrants(studentId, courseIds, { source, orderId })).started;
   }
 
   /**
@@ -54,20 +54,20 @@ export class Seats {
    * @throws AlreadyGranted while a staff grant is active
    */
   async grantByStaff(studentId: number, courseId: number, accountId: number): Promise<number> {
-    const { granted } = await this.give(studentId, [courseId], { source: 'staff', accountId });
+    const { granted } = await this.addGrants(studentId, [courseId], { source: 'staff', accountId });
     if (granted[0] === undefined) throw AlreadyGranted();
     return granted[0];
   }
 
   /** Revokes the grants of an order. Returns the courses in which the student is no longer enrolled. */
   async revoke(orderId: number): Promise<number[]> {
-    return this.takeBack('g.order_id = $1', orderId);
+    return this.revokeGrants('g.order_id = $1', orderId);
   }
 
   /** Revokes all grants of a seat and notifies the student if it ends. */
   async cancel(enrollmentId: number, studentId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const [ended] = await this.coursesOf(await this.takeBack('g.enrollment_id = $1', enrollmentId));
+      const [ended] = await this.coursesOf(await this.revokeGrants('g.enrollment_id = $1', enrollmentId));
       if (!ended) return;
       await this.notifications.to(STUDENT, studentId, {
         type: 'seat_cancelled',
@@ -78,11 +78,11 @@ export class Seats {
   }
 
   /** Locks seats in the order of their courses, so that parallel orders of a student cannot deadlock. */
-  private async give(
+  private async addGrants(
     studentId: number,
     courseIds: readonly number[],
     { source, orderId, accountId }: Grant,
-  ): Promise<{ begun: number[]; granted: number[] }> {
+  ): Promise<{ started: number[]; granted: number[] }> {
     return this.db.transaction(async () => {
       const seats = await this.db.rows<{ id: number }>(
         `INSERT INTO enrollment (student_id, course_id, status)
@@ -99,30 +99,30 @@ export class Seats {
          RETURNING enrollment_id AS id`,
         [ids, source, orderId ?? null, accountId ?? null, this.clock.now().toString()],
       );
-      const begun = await this.restate(ids);
-      if (begun.length > 0) await this.tell(studentId, begun);
-      return { begun, granted: granted.map(grant => grant.id) };
+      const started = await this.updateStatuses(ids);
+      if (started.length > 0) await this.notify(studentId, started);
+      return { started, granted: granted.map(grant => grant.id) };
     });
   }
 
-  private async takeBack(which: string, id: number): Promise<number[]> {
+  private async revokeGrants(condition: string, id: number): Promise<number[]> {
     return this.db.transaction(async () => {
       const seats = await this.db.rows<{ id: number }>(
         `SELECT e.id FROM enrollment e
-         WHERE EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND ${which} AND g.revoked_at IS NULL)
+         WHERE EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND ${condition} AND g.revoked_at IS NULL)
          ORDER BY e.course_id FOR NO KEY UPDATE OF e`,
         [id],
       );
-      await this.db.rows(`UPDATE seat_grant g SET revoked_at = $2 WHERE ${which} AND g.revoked_at IS NULL`, [
+      await this.db.rows(`UPDATE seat_grant g SET revoked_at = $2 WHERE ${condition} AND g.revoked_at IS NULL`, [
         id,
         this.clock.now().toString(),
       ]);
-      return this.restate(seats.map(seat => seat.id));
+      return this.updateStatuses(seats.map(seat => seat.id));
     });
   }
 
   /** Recomputes the status of locked seats from their grants. Returns the courses whose status changed. */
-  private async restate(seatIds: number[]): Promise<number[]> {
+  private async updateStatuses(seatIds: number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(
       `UPDATE enrollment e SET status = stated.status, updated_at = now()
        FROM (
@@ -140,7 +140,7 @@ export class Seats {
     return rows.map(row => row.courseId).sort((one, other) => one - other);
   }
 
-  private async tell(studentId: number, courseIds: number[]): Promise<void> {
+  private async notify(studentId: number, courseIds: number[]): Promise<void> {
     const courses = await this.coursesOf(courseIds);
     await this.notifications.to(STUDENT, studentId, {
       type: courses.length === 1 ? 'enrolled' : 'enrolled_in_several',

@@ -49,7 +49,7 @@ export class InstructorEditing {
     });
   }
 
-  async change(caller: Caller, id: number, body: InstructorChangeBody): Promise<void> {
+  async update(caller: Caller, id: number, body: InstructorChangeBody): Promise<void> {
     await this.records.update(
       Instructor,
       id,
@@ -79,14 +79,14 @@ export class InstructorEditing {
   }
 
   private async freeUsername(name: string): Promise<string> {
-    const made = slugOf(name);
-    const wanted = made === '' || /^\d+$/.test(made) ? `instructor${made && `-${made}`}` : made;
+    const slug = slugOf(name);
+    const base = slug === '' || /^\d+$/.test(slug) ? `instructor${slug && `-${slug}`}` : slug;
     const rows = await this.db.rows<{ username: string }>(
       `SELECT username FROM instructor WHERE username = $1 OR username LIKE $1 || '-%'`,
-      [wanted],
+      [base],
     );
     return firstFreeSlug(
-      wanted,
+      base,
       rows.map(row => row.username),
       RESERVED_USERNAMES,
     );

@@ -40,7 +40,7 @@ export class InstructorsController {
     'Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones.',
   )
   async statistic(@SignedIn() caller: Caller) {
-    return this.instructors.statistic(caller);
+    return this.instructors.getStatistic(caller);
   }
 
   @Get('deleted')
@@ -48,7 +48,7 @@ export class InstructorsController {
   @Returns('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
   @Describe('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
-    return this.instructors.deleted(caller, query);
+    return this.instructors.listDeleted(caller, query);
   }
 
   @Get('username/:username')
@@ -56,7 +56,7 @@ export class InstructorsController {
   @Returns('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
   @Describe('Without regard to case. Inactive ones are found too, deleted ones are not.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
-    return this.instructors.byUsername(caller, username);
+    return this.instructors.getByUsername(caller, username);
   }
 
   @Get(':id')
@@ -64,7 +64,7 @@ export class InstructorsController {
   @Returns('One instructor', InstructorView, NotFound, OutsideOwnCourses)
   @Describe('Inactive ones are found too, deleted ones are not.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.instructors.byId(caller, id);
+    return this.instructors.getById(caller, id);
   }
 
   @Post()
@@ -78,7 +78,7 @@ export class InstructorsController {
     'An account that is linked itself adds none.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: InstructorBody) {
-    return this.instructors.byId(caller, await this.editing.create(caller, body));
+    return this.instructors.getById(caller, await this.editing.create(caller, body));
   }
 
   @Patch(':id')
@@ -91,8 +91,8 @@ export class InstructorsController {
     'A linked account changes its own instructor alone.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: InstructorChangeBody) {
-    await this.editing.change(caller, id, body);
-    return this.instructors.byId(caller, id);
+    await this.editing.update(caller, id, body);
+    return this.instructors.getById(caller, id);
   }
 
   @Delete(':id')
@@ -114,6 +114,6 @@ export class InstructorsController {
   @Describe('Their courses are shown with them again, and linked accounts can sign in again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
-    return this.instructors.byId(caller, id);
+    return this.instructors.getById(caller, id);
   }
 }

@@ -23,7 +23,7 @@ type InstructorRow = RowOf<typeof InstructorView>;
 export const hasSpecialty = (specialty: string): Sql =>
   sql`(lower(i.specialty->>'en') = lower(${specialty}) OR lower(i.specialty->>'ar') = lower(${specialty}))`;
 
-const onlyThemselves = ({ scopeId }: Caller): Condition => scopeId !== null && sql`i.id = ${scopeId}`;
+const onlyOwn = ({ scopeId }: Caller): Condition => scopeId !== null && sql`i.id = ${scopeId}`;
 
 /** Instructors as staff see them. An account linked to an instructor sees only that one. */
 @Injectable()
@@ -37,7 +37,7 @@ export class Instructors {
       join: INSTRUCTOR_FIGURES,
       where: [
         'i.archived_at IS NULL',
-        onlyThemselves(caller),
+        onlyOwn(caller),
         ...containsAll('i.search_text', query.search),
         when(query.specialty, hasSpecialty),
         when(query.status, status => sql`i.status = ${status}`),
@@ -48,38 +48,38 @@ export class Instructors {
     return dataPage(mapPage(page, InstructorView.of));
   }
 
-  async deleted(caller: Caller, query: DeletedInstructorsQuery) {
+  async listDeleted(caller: Caller, query: DeletedInstructorsQuery) {
     const page = await listPage<RowOf<typeof DeletedInstructorView>>(this.db, query.pageRequest, {
       columns: DeletedInstructorView.columns('i', FIGURE_COLUMNS),
       from: 'instructor i',
       join: INSTRUCTOR_FIGURES,
-      where: ['i.archived_at IS NOT NULL', onlyThemselves(caller)],
+      where: ['i.archived_at IS NOT NULL', onlyOwn(caller)],
       order: orderOf(INSTRUCTOR_SORTS, 'i.id', 'i.updated_at DESC, i.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, DeletedInstructorView.of));
   }
 
-  async byId(caller: Caller, id: number): Promise<InstructorView> {
-    return this.one(caller, sql`i.id = ${id}`);
+  async getById(caller: Caller, id: number): Promise<InstructorView> {
+    return this.getWhere(caller, sql`i.id = ${id}`);
   }
 
-  async byUsername(caller: Caller, username: string): Promise<InstructorView> {
-    return this.one(caller, sql`i.username = lower(${username})`);
+  async getByUsername(caller: Caller, username: string): Promise<InstructorView> {
+    return this.getWhere(caller, sql`i.username = lower(${username})`);
   }
 
-  async statistic(caller: Caller): Promise<InstructorStatisticView> {
+  async getStatistic(caller: Caller): Promise<InstructorStatisticView> {
     const { text, values } = sql`
       SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
         count(*) FILTER (WHERE archived_at IS NULL AND status = 'active') AS active,
         count(*) FILTER (WHERE archived_at IS NULL AND status = 'inactive') AS inactive,
         count(*) FILTER (WHERE archived_at IS NULL AND is_featured) AS featured,
         count(*) FILTER (WHERE archived_at IS NOT NULL) AS deleted
-      FROM instructor i WHERE ${allOf([onlyThemselves(caller)])}`.statement();
+      FROM instructor i WHERE ${allOf([onlyOwn(caller)])}`.statement();
     const row = await this.db.row<RowOf<typeof InstructorStatisticView>>(text, values);
     return InstructorStatisticView.of(row!);
   }
 
-  private async one(caller: Caller, which: Sql): Promise<InstructorView> {
+  private async getWhere(caller: Caller, which: Sql): Promise<InstructorView> {
     const { text, values } = sql`
       SELECT ${raw(InstructorView.columns('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
       WHERE i.archived_at IS NULL AND ${which}`.statement();

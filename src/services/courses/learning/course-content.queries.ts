@@ -4,14 +4,14 @@ import type { Language } from '#kit/language/language';
 import type { RowOf } from '#kit/views/view';
 import { type CourseContentView, LearnedLessonView, LearnedResourceView } from './enrolled-course.view';
 import { EnrolledCourseQueries } from './enrolled-courses.queries';
-import { seatIn } from './held-course';
+import { seatOfCourse } from './student-seat';
 import { inOneLanguage } from '../in-one-language';
 
 type LessonRow = Omit<RowOf<typeof LearnedLessonView>, 'resources'> & { section_id: number };
 type ResourceRow = RowOf<typeof LearnedResourceView> & { lesson_id: number };
 type SectionRow = { id: number; title: string; description: string };
 
-function by<Key extends string, Row extends Record<Key, number>>(rows: Row[], key: Key): Map<number, Row[]> {
+function groupBy<Key extends string, Row extends Record<Key, number>>(rows: Row[], key: Key): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const group = groups.get(row[key]);
@@ -29,17 +29,17 @@ export class CourseContent {
     private readonly courses: EnrolledCourseQueries,
   ) {}
 
-  async of(studentId: number, code: string, language: Language): Promise<CourseContentView> {
-    const { enrollmentId, courseId } = await seatIn(this.db, studentId, code);
-    const course = await this.courses.oneDescribed(enrollmentId, language);
+  async get(studentId: number, code: string, language: Language): Promise<CourseContentView> {
+    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, code);
+    const course = await this.courses.getWithDescription(enrollmentId, language);
     const sections = await this.sections(courseId, language);
-    const lessons = by(await this.lessons(enrollmentId, courseId, language), 'section_id');
-    const resources = by(await this.resources(courseId, language), 'lesson_id');
-    const learned = (row: LessonRow) =>
+    const lessons = groupBy(await this.lessons(enrollmentId, courseId, language), 'section_id');
+    const resources = groupBy(await this.resources(courseId, language), 'lesson_id');
+    const lessonView = (row: LessonRow) =>
       LearnedLessonView.of({ ...row, resources: (resources.get(row.id) ?? []).map(LearnedResourceView.of) });
     return {
       ...course,
-      sections: sections.map(section => ({ ...section, lessons: (lessons.get(section.id) ?? []).map(learned) })),
+      sections: sections.map(section => ({ ...section, lessons: (lessons.get(section.id) ?? []).map(lessonView) })),
     };
   }
 

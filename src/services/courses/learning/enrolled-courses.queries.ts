@@ -39,17 +39,20 @@ function columns(language: Language): string {
 export class EnrolledCourseQueries {
   constructor(private readonly db: Database) {}
 
-  async page(studentId: number, filters: EnrolledCourseFilters, language: Language): Promise<Page<EnrolledCourseView>> {
+  async list(studentId: number, filters: EnrolledCourseFilters, language: Language): Promise<Page<EnrolledCourseView>> {
     const list = enrolledCourseList(studentId, filters, language);
     return mapPage(await listPage<Row>(this.db, filters.pageRequest, list), EnrolledCourseView.of);
   }
 
-  async one(enrollmentId: number, language: Language): Promise<EnrolledCourseView> {
-    const { description: _, ...course } = await this.oneDescribed(enrollmentId, language);
+  async get(enrollmentId: number, language: Language): Promise<EnrolledCourseView> {
+    const { description: _, ...course } = await this.getWithDescription(enrollmentId, language);
     return course;
   }
 
-  async oneDescribed(enrollmentId: number, language: Language): Promise<EnrolledCourseView & { description: string }> {
+  async getWithDescription(
+    enrollmentId: number,
+    language: Language,
+  ): Promise<EnrolledCourseView & { description: string }> {
     const row = await this.db.row<Row & { description: string }>(
       `SELECT ${columns(language)}, ${inOneLanguage('c.description', language)} AS description
        FROM enrollment e ${JOIN} WHERE e.id = $1`,
@@ -59,13 +62,13 @@ export class EnrolledCourseQueries {
   }
 
   /** Courses not completed yet, last opened first. */
-  async underWay(studentId: number, most: number, language: Language): Promise<EnrolledCourseView[]> {
+  async listUnfinished(studentId: number, limit: number, language: Language): Promise<EnrolledCourseView[]> {
     const rows = await this.db.rows<Row>(
       `SELECT ${columns(language)} FROM (
          SELECT * FROM enrollment WHERE student_id = $1 AND status = 'active'
          ORDER BY last_accessed_at DESC NULLS LAST, updated_at DESC, id DESC LIMIT $2
        ) e ${JOIN} ORDER BY e.last_accessed_at DESC NULLS LAST, ${RECENT}`,
-      [studentId, most],
+      [studentId, limit],
     );
     return rows.map(EnrolledCourseView.of);
   }

@@ -41,7 +41,7 @@ export class LearningController {
     @RequestLanguage() language: Language,
     @Req() request: AppRequest,
   ) {
-    return this.pages.of(await this.courses.page(student.id, filters, language), request);
+    return this.pages.of(await this.courses.list(student.id, filters, language), request);
   }
 
   @Get('courses/:code')
@@ -58,7 +58,7 @@ export class LearningController {
     'A course that is off sale or deleted is answered too.',
   )
   read(@SignedIn() student: Caller, @Param('code') code: string, @RequestLanguage() language: Language) {
-    return this.content.of(student.id, code, language);
+    return this.content.get(student.id, code, language);
   }
 
   @Patch('courses/:code')
@@ -74,7 +74,7 @@ export class LearningController {
     @Body() { last_accessed_lesson_id: lessonId }: LastAccessedBody,
     @RequestLanguage() language: Language,
   ) {
-    return this.courses.one(await this.learning.open(student.id, code, lessonId), language);
+    return this.courses.get(await this.learning.open(student.id, code, lessonId), language);
   }
 
   @Post('lessons/:lessonCode/complete')

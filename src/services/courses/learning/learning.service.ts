@@ -4,7 +4,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
-import { holdLesson, holdSeat, type LessonSeat, seatBeside, seatIn } from './held-course';
+import { lockLesson, lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
 
 type CompletedRow = RowOf<typeof LessonCompletedView>;
 type NoteRow = RowOf<typeof LessonNoteView>;
@@ -22,10 +22,10 @@ export class Learning {
 
   /** Stores the last opened lesson and returns the enrollment id. */
   async open(studentId: number, courseCode: string, lessonId: number): Promise<number> {
-    const { enrollmentId, courseId } = await seatIn(this.db, studentId, courseCode);
+    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, courseCode);
     await this.db.transaction(async () => {
-      await holdSeat(this.db, enrollmentId);
-      await holdLesson(this.db, lessonId, courseId);
+      await lockSeat(this.db, enrollmentId);
+      await lockLesson(this.db, lessonId, courseId);
       await this.db.rows(
         'UPDATE enrollment SET last_accessed_lesson_id = $2, last_accessed_at = $3, updated_at = now() WHERE id = $1',
         [enrollmentId, lessonId, this.now()],
@@ -35,9 +35,9 @@ export class Learning {
     return enrollmentId;
   }
 
-  /** Once: the time it was first done stays. */
+  /** Idempotent: the time of the first completion is kept. */
   async complete(studentId: number, lessonCode: string): Promise<LessonCompletedView> {
-    return this.writing(studentId, lessonCode, async ({ enrollmentId, lessonId }) => {
+    return this.withLessonLock(studentId, lessonCode, async ({ enrollmentId, lessonId }) => {
       const added = await this.db.row(
         `INSERT INTO lesson_completion (enrollment_id, lesson_id, completed_at) VALUES ($1, $2, $3)
          ON CONFLICT DO NOTHING RETURNING lesson_id`,
@@ -45,16 +45,16 @@ export class Learning {
       );
       if (added) await this.db.rows('UPDATE enrollment SET updated_at = now() WHERE id = $1', [enrollmentId]);
       await this.recordCompletion(enrollmentId);
-      return this.completed(enrollmentId, lessonId);
+      return this.getCompletion(enrollmentId, lessonId);
     });
   }
 
   async note(studentId: number, lessonCode: string): Promise<LessonNoteView> {
-    return this.noteOf(await seatBeside(this.db, studentId, lessonCode));
+    return this.findNote(await seatOfLesson(this.db, studentId, lessonCode));
   }
 
   async saveNote(studentId: number, lessonCode: string, body: string): Promise<LessonNoteView> {
-    return this.writing(studentId, lessonCode, async seat => {
+    return this.withLessonLock(studentId, lessonCode, async seat => {
       const { enrollmentId, lessonId } = seat;
       const statement =
         body === ''
@@ -62,20 +62,20 @@ export class Learning {
           : `INSERT INTO lesson_note (enrollment_id, lesson_id, body) VALUES ($1, $2, $3)
              ON CONFLICT ON CONSTRAINT lesson_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
       await this.db.rows(statement, [enrollmentId, lessonId, body]);
-      return this.noteOf(seat);
+      return this.findNote(seat);
     });
   }
 
   /** Runs `work` in a transaction that locks the seat and the lesson. */
-  private async writing<Result>(
+  private async withLessonLock<Result>(
     studentId: number,
     lessonCode: string,
     work: (seat: LessonSeat) => Promise<Result>,
   ): Promise<Result> {
-    const seat = await seatBeside(this.db, studentId, lessonCode);
+    const seat = await seatOfLesson(this.db, studentId, lessonCode);
     return this.db.transaction(async () => {
-      await holdSeat(this.db, seat.enrollmentId);
-      await holdLesson(this.db, seat.lessonId, seat.courseId);
+      await lockSeat(this.db, seat.enrollmentId);
+      await lockLesson(this.db, seat.lessonId, seat.courseId);
       return work(seat);
     });
   }
@@ -91,7 +91,7 @@ export class Learning {
     );
   }
 
-  private async completed(enrollmentId: number, lessonId: number): Promise<LessonCompletedView> {
+  private async getCompletion(enrollmentId: number, lessonId: number): Promise<LessonCompletedView> {
     const columns = LessonCompletedView.columns('e', {
       ...PROGRESS_COLUMNS,
       lesson_code: 'l.code',
@@ -108,7 +108,7 @@ export class Learning {
     return LessonCompletedView.of(row!);
   }
 
-  private async noteOf({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
+  private async findNote({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
     return LessonNoteView.of((await this.db.row<NoteRow>(NOTE, [enrollmentId, lessonId]))!);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { siteTime } from '../courses.days';
-import { HolderNotices } from '../enrollments/holder-notices';
+import { StudentNotices } from '../enrollments/student-notices';
 import type { LiveSession } from './live-session.entity';
 
 type Class = Pick<LiveSession, 'id' | 'courseId' | 'title' | 'startsAt' | 'endsAt' | 'joinUrl' | 'status'>;
@@ -13,26 +13,26 @@ export class ClassNotices {
   constructor(
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly holders: HolderNotices,
+    private readonly holders: StudentNotices,
   ) {}
 
-  async added(session: Class): Promise<void> {
-    if (this.isToCome(session)) await this.send('class_added', session, `class ${session.id}`);
+  async notifyAdded(session: Class): Promise<void> {
+    if (this.isUpcoming(session)) await this.send('class_added', session, `class ${session.id}`);
   }
 
   /** `after` is undefined when the class was deleted. */
-  async changed(before: Class, after: Class | undefined): Promise<void> {
-    const wasComing = before.status === 'scheduled' && this.isToCome(before);
+  async notifyChanged(before: Class, after: Class | undefined): Promise<void> {
+    const wasUpcoming = before.status === 'scheduled' && this.isUpcoming(before);
     if (after?.status === 'scheduled') {
       const isMoved = +after.startsAt !== +before.startsAt || +after.endsAt !== +before.endsAt;
-      if ((isMoved || before.status === 'cancelled') && (wasComing || this.isToCome(after)))
+      if ((isMoved || before.status === 'cancelled') && (wasUpcoming || this.isUpcoming(after)))
         await this.send('class_moved', after);
-      if (after.joinUrl && after.joinUrl !== before.joinUrl && this.isToCome(after))
+      if (after.joinUrl && after.joinUrl !== before.joinUrl && this.isUpcoming(after))
         await this.send('class_address_changed', after);
-    } else if (wasComing) await this.send('class_cancelled', before);
+    } else if (wasUpcoming) await this.send('class_cancelled', before);
   }
 
-  private isToCome({ endsAt }: Class): boolean {
+  private isUpcoming({ endsAt }: Class): boolean {
     return endsAt.getTime() > this.clock.now().epochMilliseconds;
   }
 

@@ -33,7 +33,7 @@ export class LiveSessionsStaffController {
   @Returns('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
   @Describe('Cancelled and past ones are found too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.sessions.one(caller, id);
+    return this.sessions.get(caller, id);
   }
 
   @Post()
@@ -65,7 +65,7 @@ export class LiveSessionsStaffController {
       'or its `join_url` changes, or it is cancelled or takes place after all.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LiveSessionChangeBody) {
-    return this.sessions.change(caller, id, body);
+    return this.sessions.update(caller, id, body);
   }
 
   @Delete(':id')

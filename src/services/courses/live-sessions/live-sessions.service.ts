@@ -15,7 +15,7 @@ import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
-import { COURSE_REFERENCE, named } from '../courses/course-reference';
+import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
@@ -52,7 +52,7 @@ export class LiveSessions {
       ...LIVE_SESSION,
       where: [
         ...(await betweenDays(this.settings, 'l.starts_at', query)),
-        ...(query.search ?? []).map(word => named(LIVE_SESSION.from, word)),
+        ...(query.search ?? []).map(word => rowsMatching(LIVE_SESSION.from, word)),
         inOwnCourses(caller, 'l.course_id'),
         when(query.course_id, id => sql`l.course_id = ${id}`),
         when(query.status, status => sql`l.status = ${status}`),
@@ -62,7 +62,7 @@ export class LiveSessions {
     return dataPage(mapPage(page, StaffLiveSessionView.of));
   }
 
-  async one(caller: Caller, id: number): Promise<StaffLiveSessionView> {
+  async get(caller: Caller, id: number): Promise<StaffLiveSessionView> {
     const row = await this.db.row<LiveSessionRow & { course_id: number }>(
       `SELECT ${LIVE_SESSION.columns}, l.course_id FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} WHERE l.id = $1`,
       [id],
@@ -76,31 +76,31 @@ export class LiveSessions {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
       const added = await this.records.create(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
-      await this.notices.added(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
+      await this.notices.notifyAdded(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
       return added;
     });
-    return this.one(caller, id);
+    return this.get(caller, id);
   }
 
-  async change(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<StaffLiveSessionView> {
+  async update(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<StaffLiveSessionView> {
     await this.db.transaction(async () => {
-      const before = await this.hold(caller, id);
+      const before = await this.lock(caller, id);
       const values = this.valuesOf(body, before);
       if (await this.records.update(LiveSession, id, () => values))
-        await this.notices.changed(before, { ...before, ...definedOnly(values) });
+        await this.notices.notifyChanged(before, { ...before, ...definedOnly(values) });
     });
-    return this.one(caller, id);
+    return this.get(caller, id);
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async () => {
-      const before = await this.hold(caller, id);
+      const before = await this.lock(caller, id);
       await this.records.delete(LiveSession, id);
-      await this.notices.changed(before, undefined);
+      await this.notices.notifyChanged(before, undefined);
     });
   }
 
-  private async hold(caller: Caller, id: number): Promise<LiveSession> {
+  private async lock(caller: Caller, id: number): Promise<LiveSession> {
     const stored = await this.records.lock(LiveSession, id);
     await assertReach(this.db, caller, stored.courseId);
     return stored;

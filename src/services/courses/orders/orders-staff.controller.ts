@@ -38,6 +38,6 @@ export class OrdersStaffController {
       'courses.',
   )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.orders.one(caller, id);
+    return this.orders.get(caller, id);
   }
 }

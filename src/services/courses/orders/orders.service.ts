@@ -27,7 +27,7 @@ export class Orders {
       from: 'course_order o',
       where: [
         withOwnCourse(caller),
-        when(query.search, found),
+        when(query.search, matching),
         when(query.status, status => sql`o.status = ${status}`),
         when(query.gateway, gateway => sql`o.gateway = ${gateway}`),
         when(query.payment_method, method => sql`o.payment_method = ${method}`),
@@ -36,27 +36,27 @@ export class Orders {
       ],
       order: orderOf(ORDER_SORTS, 'o.id', 'o.updated_at DESC, o.id DESC', query.sort_by, query.sort_order),
     });
-    return mapPage(page, row => StaffOrderView.of(seenBy(caller, row)));
+    return mapPage(page, row => StaffOrderView.of(restrictTo(caller, row)));
   }
 
   /** Includes the payments, unless the order has lines that are hidden from the caller. */
-  async one(caller: Caller, id: number): Promise<StaffOrderDetailView> {
+  async get(caller: Caller, id: number): Promise<StaffOrderDetailView> {
     const row = await this.db.row<StaffOrderRow>(`SELECT ${STAFF_ORDER_COLUMNS} FROM course_order o WHERE o.id = $1`, [
       id,
     ]);
     if (!row) throw NotFound();
-    const seen = seenBy(caller, row);
-    if (seen.lines.length === 0) throw OutsideOwnCourses();
-    const isWhole = seen.lines.length === row.lines.length;
+    const visible = restrictTo(caller, row);
+    if (visible.lines.length === 0) throw OutsideOwnCourses();
+    const isWhole = visible.lines.length === row.lines.length;
     return {
-      ...StaffOrderView.of(seen),
+      ...StaffOrderView.of(visible),
       payments: isWhole ? await this.payments.of(row.reference) : [],
       unknown_payment_events: isWhole ? await this.payments.unknownEvents(row.reference) : [],
     };
   }
 }
 
-function seenBy({ scopeId }: Caller, row: StaffOrderRow): StaffOrderRow {
+function restrictTo({ scopeId }: Caller, row: StaffOrderRow): StaffOrderRow {
   if (scopeId === null) return row;
   const lines = row.lines.filter(line => line.instructor_id === scopeId);
   return { ...row, lines, total_cents: lines.reduce((total, line) => total + line.charged_cents, 0) };
@@ -70,7 +70,7 @@ function withOwnCourse(caller: Caller): Condition {
 }
 
 /** A union, because each branch has an index that `OR` would not use. */
-const found = (text: string) => sql`o.id IN (
+const matching = (text: string) => sql`o.id IN (
   SELECT named.id FROM course_order named WHERE named.reference = ${text.toUpperCase()}
   UNION ALL
   SELECT theirs.id FROM course_order theirs JOIN student s ON s.id = theirs.student_id

@@ -6,28 +6,28 @@ import type { QuizOptionBody, QuizQuestionChangeBody } from './quizzes.dto';
 /** Values of a new or changed question. Throws unless an option is correct, exactly one for a single choice. */
 export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuestion): Partial<QuizQuestion> {
   const type = body.type ?? stored?.type ?? 'single';
-  const keyed = body.options && keyedOptions(body.options, stored?.options ?? []);
-  const rightOnes = (keyed ?? stored)?.answerKey.length ?? 0;
-  if (rightOnes === 0) throw fieldRefused('options', 'a_right_option');
-  if (type === 'single' && rightOnes > 1) throw fieldRefused('options', 'one_right_option');
+  const keyedValues = body.options && keyedOptions(body.options, stored?.options ?? []);
+  const correctCount = (keyedValues ?? stored)?.answerKey.length ?? 0;
+  if (correctCount === 0) throw fieldRefused('options', 'a_right_option');
+  if (type === 'single' && correctCount > 1) throw fieldRefused('options', 'one_right_option');
   return {
     type,
     prompt: body.prompt && { en: body.prompt.en, ar: body.prompt.ar },
-    ...keyed,
+    ...keyedValues,
     explanation: changedText(body.explanation, stored?.explanation),
     points: body.points,
     position: body.position,
   };
 }
 
-/** Options sent with an id keep it; new ids are never reused, so that running attempts stay valid. */
-function keyedOptions(sent: QuizOptionBody[], stored: QuizOption[]): Pick<QuizQuestion, 'options' | 'answerKey'> {
-  const known = new Set(stored.map(option => option.id));
-  const kept = sent.flatMap(({ id }) => id ?? []);
-  if (new Set(kept).size !== kept.length || !kept.every(id => known.has(id)))
+/** Options sent with an id keep it; new ids follow the highest stored one, so that running attempts stay valid. */
+function keyedOptions(options: QuizOptionBody[], stored: QuizOption[]): Pick<QuizQuestion, 'options' | 'answerKey'> {
+  const storedIds = new Set(stored.map(option => option.id));
+  const reusedIds = options.flatMap(({ id }) => id ?? []);
+  if (new Set(reusedIds).size !== reusedIds.length || !reusedIds.every(id => storedIds.has(id)))
     throw fieldRefused('options', 'quiz_options');
-  let last = Math.max(0, ...known);
-  const numbered = sent.map(({ id, text, is_correct }) => ({
+  let last = Math.max(0, ...storedIds);
+  const numbered = options.map(({ id, text, is_correct }) => ({
     id: id ?? (last += 1),
     text: { en: text.en, ar: text.ar },
     isRight: is_correct,

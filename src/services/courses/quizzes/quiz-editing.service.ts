@@ -32,16 +32,16 @@ export class QuizEditing {
     });
   }
 
-  async change(caller: Caller, id: number, body: QuizChangeBody): Promise<void> {
+  async update(caller: Caller, id: number, body: QuizChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      await this.hold(caller, id);
+      await this.lock(caller, id);
       await this.records.update(Quiz, id, stored => this.valuesOf(body, stored));
     });
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async () => {
-      await this.hold(caller, id);
+      await this.lock(caller, id);
       await this.records.archive(Quiz, id);
     });
   }
@@ -49,14 +49,14 @@ export class QuizEditing {
   /** Returns the id of the new question. */
   async addQuestion(caller: Caller, quizId: number, body: QuizQuestionBody): Promise<number> {
     return this.db.transaction(async () => {
-      await this.hold(caller, quizId);
+      await this.lock(caller, quizId);
       return this.insertQuestion(quizId, body);
     });
   }
 
-  async changeQuestion(caller: Caller, quizId: number, id: number, body: QuizQuestionChangeBody): Promise<void> {
+  async updateQuestion(caller: Caller, quizId: number, id: number, body: QuizQuestionChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      await this.hold(caller, quizId);
+      await this.lock(caller, quizId);
       const stored = await this.db.of(QuizQuestion).findOneBy({ id, quizId });
       if (!stored) throw NotFound();
       const changes = changedColumns(stored, questionValues(body, stored));
@@ -66,14 +66,14 @@ export class QuizEditing {
 
   async deleteQuestion(caller: Caller, quizId: number, id: number): Promise<void> {
     await this.db.transaction(async () => {
-      await this.hold(caller, quizId);
+      await this.lock(caller, quizId);
       const { affected } = await this.db.of(QuizQuestion).delete({ id, quizId });
       if (!affected) throw NotFound();
     });
   }
 
   /** Locks the quiz, so that its writers are serialized. */
-  private async hold(caller: Caller, id: number): Promise<void> {
+  private async lock(caller: Caller, id: number): Promise<void> {
     const { courseId } = await this.records.lock(Quiz, id, LIVE);
     await assertReach(this.db, caller, courseId);
   }

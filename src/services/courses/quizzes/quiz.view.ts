@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import type { AnsweredQuestion } from './quiz-attempt.entity';
 import { QUESTION_TYPES, type QuizOption } from './quiz-question.entity';
 
-const described = {
+const quizFields = {
   id: shown.id(),
   course_id: shown.id(),
   title: shown.bilingual(),
@@ -18,7 +18,7 @@ const described = {
 };
 
 export const QuizCardView = view('QuizCardView', {
-  ...described,
+  ...quizFields,
   is_published: shown.flag({ description: 'Students see it.' }),
   position: shown.whole({ description: 'Place among the quizzes of the course, the smallest first.' }),
   attempt_count: shown.whole({ description: 'Of all students together.' }),
@@ -31,7 +31,7 @@ export const KeyedOptionView = view('KeyedOptionView', {
   is_correct: shown.flag(),
 });
 
-const asked = {
+const questionFields = {
   id: shown.id(),
   type: shown.word(QUESTION_TYPES, { description: '`single` takes one option, `multiple` any number.' }),
   prompt: shown.bilingual(),
@@ -40,7 +40,7 @@ const asked = {
 
 /** Includes the correct options; for staff only. */
 export const QuizQuestionView = view('QuizQuestionView', {
-  ...asked,
+  ...questionFields,
   quiz_id: shown.id(),
   options: shown.made({ type: [KeyedOptionView] }, (row: { options: QuizOption[]; answer_key: number[] }) =>
     row.options.map(({ id, text }) => ({ id, text, is_correct: row.answer_key.includes(id) })),
@@ -59,7 +59,7 @@ export const QuizView = view('QuizView', {
 export type QuizView = InstanceType<typeof QuizView>;
 
 export const StudentQuizCardView = view('StudentQuizCardView', {
-  ...described,
+  ...quizFields,
   attempts_used: shown.whole(),
   best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
   passed: shown.flag({ description: 'By any attempt.' }),
@@ -70,7 +70,7 @@ export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: sho
 
 /** Has no field that reveals the correct options. */
 export const StudentQuestionView = view('StudentQuestionView', {
-  ...asked,
+  ...questionFields,
   options: shown.many(QuizOptionView),
 });
 

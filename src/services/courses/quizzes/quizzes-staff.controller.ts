@@ -34,7 +34,7 @@ export class QuizzesStaffController {
   @Returns('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
   @Describe('The options of each question say which are right. A deleted quiz is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.quizzes.one(caller, id);
+    return this.quizzes.get(caller, id);
   }
 
   @Post()
@@ -47,7 +47,7 @@ export class QuizzesStaffController {
     'A question `single` has exactly one right option, `multiple` at least one.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: QuizBody) {
-    return this.quizzes.one(caller, await this.editing.create(caller, body));
+    return this.quizzes.get(caller, await this.editing.create(caller, body));
   }
 
   @Patch(':id')
@@ -59,8 +59,8 @@ export class QuizzesStaffController {
     'Questions have addresses of their own.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizChangeBody) {
-    await this.editing.change(caller, id, body);
-    return this.quizzes.one(caller, id);
+    await this.editing.update(caller, id, body);
+    return this.quizzes.get(caller, id);
   }
 
   @Delete(':id')
@@ -81,7 +81,7 @@ export class QuizzesStaffController {
     'Attempts that were made keep their result.',
   )
   async addQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizQuestionBody) {
-    return this.quizzes.question(await this.editing.addQuestion(caller, id, body));
+    return this.quizzes.getQuestion(await this.editing.addQuestion(caller, id, body));
   }
 
   @Patch(':id/questions/:questionId')
@@ -101,8 +101,8 @@ export class QuizzesStaffController {
     @IdParam('questionId') questionId: number,
     @Body() body: QuizQuestionChangeBody,
   ) {
-    await this.editing.changeQuestion(caller, id, questionId, body);
-    return this.quizzes.question(questionId);
+    await this.editing.updateQuestion(caller, id, questionId, body);
+    return this.quizzes.getQuestion(questionId);
   }
 
   @Delete(':id/questions/:questionId')

@@ -36,22 +36,22 @@ export class Quizzes {
     return dataPage(mapPage(page, QuizCardView.of));
   }
 
-  async one(caller: Caller, id: number): Promise<QuizView> {
+  async get(caller: Caller, id: number): Promise<QuizView> {
     const quiz = await this.db.row<CardRow>(`SELECT ${COLUMNS} FROM quiz q WHERE q.id = $1 AND q.archived_at IS NULL`, [
       id,
     ]);
     if (!quiz) throw NotFound();
     await assertReach(this.db, caller, quiz.course_id);
-    return { ...QuizCardView.of(quiz), questions: await this.questions('n.quiz_id = $1', id) };
+    return { ...QuizCardView.of(quiz), questions: await this.listQuestions('n.quiz_id = $1', id) };
   }
 
-  async question(id: number): Promise<QuizQuestionView> {
-    const [question] = await this.questions('n.id = $1', id);
+  async getQuestion(id: number): Promise<QuizQuestionView> {
+    const [question] = await this.listQuestions('n.id = $1', id);
     if (!question) throw NotFound();
     return question;
   }
 
-  private async questions(where: string, id: number): Promise<QuizQuestionView[]> {
+  private async listQuestions(where: string, id: number): Promise<QuizQuestionView[]> {
     const rows = await this.db.rows<QuestionRow>(
       `SELECT ${QuizQuestionView.columns('n')}, n.options, n.answer_key FROM quiz_question n
        WHERE ${where} ORDER BY n.position, n.id`,

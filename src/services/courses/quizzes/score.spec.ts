@@ -1,4 +1,4 @@
-import { scored } from './score';
+import { scoreAttempt } from './score';
 
 const text = { en: 'A', ar: 'أ' };
 const question = (id: number, answerKey: number[], points = 1, count = 3) => ({
@@ -14,31 +14,31 @@ const both = [single, multiple];
 
 describe('the score of an attempt', () => {
   it('gives the points of a question for exactly its right options', () => {
-    expect(scored(both, { 1: [2], 2: [3, 1] }, 60)).toMatchObject({
+    expect(scoreAttempt(both, { 1: [2], 2: [3, 1] }, 60)).toMatchObject({
       score: 3,
       maxScore: 3,
       percentage: 100,
       passed: true,
     });
-    expect(scored(both, { 1: [2], 2: [1] }, 60)).toMatchObject({
+    expect(scoreAttempt(both, { 1: [2], 2: [1] }, 60)).toMatchObject({
       score: 1,
       maxScore: 3,
       percentage: 33,
       passed: false,
     });
-    expect(scored(both, { 1: [1, 2, 3], 2: [1, 2, 3] }, 0)).toMatchObject({ score: 0, passed: true });
-    expect(scored(both, {}, 60)).toMatchObject({ score: 0, maxScore: 3, percentage: 0, passed: false });
+    expect(scoreAttempt(both, { 1: [1, 2, 3], 2: [1, 2, 3] }, 0)).toMatchObject({ score: 0, passed: true });
+    expect(scoreAttempt(both, {}, 60)).toMatchObject({ score: 0, maxScore: 3, percentage: 0, passed: false });
   });
 
   it('passes when the points reach the percentage and not when they come near', () => {
     const many = Array.from({ length: 1000 }, (_, at) => question(at + 1, [1]));
     const right = (count: number) => Object.fromEntries(many.slice(0, count).map(({ id }) => [id, [1]]));
-    expect(scored(many, right(600), 60).passed).toBe(true);
-    expect(scored(many, right(599), 60)).toMatchObject({ passed: false, percentage: 59 });
+    expect(scoreAttempt(many, right(600), 60).passed).toBe(true);
+    expect(scoreAttempt(many, right(599), 60)).toMatchObject({ passed: false, percentage: 59 });
   });
 
   it('keeps what was asked and chosen, not what is right', () => {
-    const { answers } = scored(both, { 2: [1] }, 60);
+    const { answers } = scoreAttempt(both, { 2: [1] }, 60);
     expect(answers).toEqual([
       { question_id: 1, prompt: text, options: single.options, chosen: [], is_right: false },
       { question_id: 2, prompt: text, options: multiple.options, chosen: [1], is_right: false },
@@ -55,6 +55,6 @@ describe('the score of an attempt', () => {
     [{ 1: 2 }],
     [{ 1: null }],
   ])('refuses %j', sent => {
-    expect(() => scored(both, sent, 60)).toThrow('validation_failed');
+    expect(() => scoreAttempt(both, sent, 60)).toThrow('validation_failed');
   });
 });

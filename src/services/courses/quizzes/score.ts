@@ -3,7 +3,7 @@ import { recordId } from '#kit/http/identifiers';
 import type { AnsweredQuestion } from './quiz-attempt.entity';
 import type { QuizQuestion } from './quiz-question.entity';
 
-type Asked = Pick<QuizQuestion, 'id' | 'prompt' | 'options' | 'answerKey' | 'points'>;
+type ScoredQuestion = Pick<QuizQuestion, 'id' | 'prompt' | 'options' | 'answerKey' | 'points'>;
 
 export interface Score {
   score: number;
@@ -18,32 +18,36 @@ export interface Score {
  * Scores an attempt. A question gives points only if exactly its correct options are chosen. Throws for unknown
  * questions or options.
  */
-export function scored(questions: readonly Asked[], sent: Record<string, unknown>, passPercentage: number): Score {
-  const chosen = chosenOptions(questions, sent);
-  const answers = questions.map(question => answered(question, chosen.get(question.id) ?? []));
+export function scoreAttempt(
+  questions: readonly ScoredQuestion[],
+  choices: Record<string, unknown>,
+  passPercentage: number,
+): Score {
+  const chosen = chosenOptions(questions, choices);
+  const answers = questions.map(question => markAnswer(question, chosen.get(question.id) ?? []));
   const maxScore = questions.reduce((sum, { points }) => sum + points, 0);
   const score = questions.reduce((sum, { points }, at) => sum + (answers[at]!.is_right ? points : 0), 0);
   const percentage = maxScore === 0 ? 0 : Math.floor((100 * score) / maxScore);
   return { score, maxScore, percentage, passed: percentage >= passPercentage, answers };
 }
 
-function chosenOptions(questions: readonly Asked[], sent: Record<string, unknown>): Map<number, number[]> {
-  const asked = new Map(questions.map(question => [question.id, question]));
+function chosenOptions(questions: readonly ScoredQuestion[], choices: Record<string, unknown>): Map<number, number[]> {
+  const questionsById = new Map(questions.map(question => [question.id, question]));
   const chosen = new Map<number, number[]>();
-  for (const [key, ids] of Object.entries(sent)) {
+  for (const [key, ids] of Object.entries(choices)) {
     const id = recordId(key);
-    const question = id === undefined ? undefined : asked.get(id);
+    const question = id === undefined ? undefined : questionsById.get(id);
     if (!question) throw fieldRefused('answers', 'quiz_question');
-    const known = new Set<unknown>(question.options.map(option => option.id));
-    if (!Array.isArray(ids) || !ids.every(option => known.has(option)) || new Set(ids).size !== ids.length)
+    const optionIds = new Set<unknown>(question.options.map(option => option.id));
+    if (!Array.isArray(ids) || !ids.every(option => optionIds.has(option)) || new Set(ids).size !== ids.length)
       throw fieldRefused(`answers.${key}`, 'quiz_options');
     chosen.set(question.id, ids as number[]);
   }
   return chosen;
 }
 
-function answered({ id, prompt, options, answerKey }: Asked, chosen: number[]): AnsweredQuestion {
-  const right = new Set(answerKey);
-  const isRight = chosen.length === right.size && chosen.every(option => right.has(option));
+function markAnswer({ id, prompt, options, answerKey }: ScoredQuestion, chosen: number[]): AnsweredQuestion {
+  const correct = new Set(answerKey);
+  const isRight = chosen.length === correct.size && chosen.every(option => correct.has(option));
   return { question_id: id, prompt, options, chosen, is_right: isRight };
 }

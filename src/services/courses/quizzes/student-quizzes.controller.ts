@@ -38,7 +38,7 @@ export class StudentQuizzesController {
   @Returns('One quiz with its questions, without what is right', StudentQuizView, NotFound, CourseNotHeld)
   @Describe('Needs a seat in its course. Nothing in it tells which options are right.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
-    return this.quizzes.one(student.id, id);
+    return this.quizzes.get(student.id, id);
   }
 
   @Get(':id/attempts')
@@ -55,7 +55,7 @@ export class StudentQuizzesController {
     @Query() query: AttemptsQuery,
     @Req() request: AppRequest,
   ) {
-    return this.pages.of(await this.quizzes.attempts(student.id, id, query.pageRequest), request);
+    return this.pages.of(await this.quizzes.listAttempts(student.id, id, query.pageRequest), request);
   }
 
   @Post(':id/attempts')

@@ -5,12 +5,12 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertHeld, holdSeatIn } from '../enrollments/course-access';
+import { assertEnrolled, lockEnrollment } from '../enrollments/course-access';
 import { QuizAttempt } from './quiz-attempt.entity';
 import { QuizQuestion } from './quiz-question.entity';
 import { QuizAttemptView, StudentQuestionView, StudentQuizCardView, type StudentQuizView } from './quiz.view';
 import { Quiz } from './quiz.entity';
-import { scored } from './score';
+import { scoreAttempt } from './score';
 
 export const AttemptsUsedUp = refusal(409, 'attempts_used_up');
 export const QuizWithoutQuestions = refusal(409, 'quiz_without_questions');
@@ -44,7 +44,7 @@ export class StudentQuizzes {
   constructor(private readonly db: Database) {}
 
   async list(studentId: number, courseId: number): Promise<StudentQuizCardView[]> {
-    await assertHeld(this.db, studentId, courseId);
+    await assertEnrolled(this.db, studentId, courseId);
     const rows = await this.db.rows<CardRow>(`${CARDS} AND q.course_id = $2 ORDER BY q.position, q.id`, [
       studentId,
       courseId,
@@ -52,10 +52,10 @@ export class StudentQuizzes {
     return rows.map(StudentQuizCardView.of);
   }
 
-  async one(studentId: number, id: number): Promise<StudentQuizView> {
+  async get(studentId: number, id: number): Promise<StudentQuizView> {
     const quiz = await this.db.row<CardRow>(`${CARDS} AND q.id = $2`, [studentId, id]);
     if (!quiz) throw NotFound();
-    await assertHeld(this.db, studentId, quiz.course_id);
+    await assertEnrolled(this.db, studentId, quiz.course_id);
     const questions = await this.db.rows<RowOf<typeof StudentQuestionView>>(
       `SELECT ${StudentQuestionView.columns('n')} FROM quiz_question n WHERE n.quiz_id = $1 ORDER BY n.position, n.id`,
       [id],
@@ -64,9 +64,9 @@ export class StudentQuizzes {
   }
 
   /** Newest first. */
-  async attempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
-    const quiz = await this.published(quizId);
-    await assertHeld(this.db, studentId, quiz.courseId);
+  async listAttempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
+    const quiz = await this.getPublished(quizId);
+    await assertEnrolled(this.db, studentId, quiz.courseId);
     const page = await listPage<AttemptRow>(this.db, request, {
       columns: ATTEMPT,
       from: 'quiz_attempt a',
@@ -78,11 +78,11 @@ export class StudentQuizzes {
   }
 
   /** Locks the enrollment, so that the attempts of one student are serialized. */
-  async attempt(studentId: number, quizId: number, sent: Record<string, unknown>): Promise<QuizAttemptView> {
+  async attempt(studentId: number, quizId: number, answers: Record<string, unknown>): Promise<QuizAttemptView> {
     return this.db.transaction(async () => {
-      const quiz = await this.published(quizId);
-      await assertHeld(this.db, studentId, quiz.courseId);
-      await holdSeatIn(this.db, studentId, quiz.courseId);
+      const quiz = await this.getPublished(quizId);
+      await assertEnrolled(this.db, studentId, quiz.courseId);
+      await lockEnrollment(this.db, studentId, quiz.courseId);
       const attempts = this.db.of(QuizAttempt);
       const number = (await attempts.countBy({ quizId, studentId })) + 1;
       if (quiz.maxAttempts !== null && number > quiz.maxAttempts) throw AttemptsUsedUp();
@@ -90,7 +90,7 @@ export class StudentQuizzes {
         .of(QuizQuestion)
         .find({ where: { quizId }, order: { position: 'ASC', id: 'ASC' } });
       if (questions.length === 0) throw QuizWithoutQuestions();
-      const score = scored(questions, sent, quiz.passPercentage);
+      const score = scoreAttempt(questions, answers, quiz.passPercentage);
       const { id } = await attempts.save(attempts.create({ quizId, studentId, number, ...score }));
       const row = await this.db.row<AttemptRow>(`SELECT ${ATTEMPT} FROM quiz_attempt a WHERE a.id = $1`, [id]);
       return QuizAttemptView.of({ ...row!, has_marks: await this.hasMarks(quiz, studentId) });
@@ -103,15 +103,15 @@ export class StudentQuizzes {
    */
   private async hasMarks(quiz: Quiz, studentId: number): Promise<boolean> {
     if (!quiz.showsMarks) return false;
-    const made = await this.db.row<{ attempts: number; passed: boolean }>(
+    const record = await this.db.row<{ attempts: number; passed: boolean }>(
       `SELECT count(*) AS attempts, coalesce(bool_or(passed), false) AS passed
        FROM quiz_attempt WHERE quiz_id = $1 AND student_id = $2`,
       [quiz.id, studentId],
     );
-    return made!.passed || (quiz.maxAttempts !== null && made!.attempts >= quiz.maxAttempts);
+    return record!.passed || (quiz.maxAttempts !== null && record!.attempts >= quiz.maxAttempts);
   }
 
-  private async published(id: number): Promise<Quiz> {
+  private async getPublished(id: number): Promise<Quiz> {
     const quiz = await this.db.of(Quiz).findOneBy({ id });
     if (!quiz || quiz.archivedAt || !quiz.isPublished) throw NotFound();
     return quiz;

@@ -27,6 +27,6 @@ export class CourseReviewsController {
     'A course that is not public is 404.',
   )
   async list(@Param('slug') slug: string, @Query() query: CourseReviewsQuery, @Req() request: AppRequest) {
-    return this.pages.of(await this.reviews.ofCourse(slug, query.pageRequest), request);
+    return this.pages.of(await this.reviews.listOfCourse(slug, query.pageRequest), request);
   }
 }

@@ -5,9 +5,9 @@ import { NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { assertOwn } from '../courses.confinement';
-import { holdCourse, recountReviews } from '../courses/course-figures';
+import { lockCourse, recountReviews } from '../courses/course-figures';
 import { STUDENT } from '../students/student-accounts';
-import { type ModeratedStatus, whenModerated } from './review-life';
+import { type ModeratedStatus, statusWhenModerated } from './review-life';
 import { Review, type ReviewStatus } from './review.entity';
 
 /** Decisions of moderators; the student is notified. */
@@ -19,42 +19,45 @@ export class Moderation {
   ) {}
 
   async decide(caller: Caller, id: number, to: ModeratedStatus): Promise<void> {
-    await this.change(caller, id, review => {
-      const status = whenModerated(review.status, to);
+    await this.update(caller, id, review => {
+      const status = statusWhenModerated(review.status, to);
       return { status, removedFrom: status === 'removed' ? (review.removedFrom ?? review.status) : null };
     });
   }
 
   /** Restores the status from before the removal. */
   async restore(caller: Caller, id: number): Promise<void> {
-    await this.change(caller, id, ({ status, removedFrom }) => {
+    await this.update(caller, id, ({ status, removedFrom }) => {
       if (status !== 'removed') throw NotFound();
       return { status: removedFrom ?? 'pending', removedFrom: null };
     });
   }
 
-  private async change(
+  private async update(
     caller: Caller,
     id: number,
-    decided: (review: Review) => { status: ReviewStatus; removedFrom: ReviewStatus | null },
+    decide: (review: Review) => { status: ReviewStatus; removedFrom: ReviewStatus | null },
   ): Promise<void> {
     await this.db.transaction(async () => {
-      const found = await this.db.of(Review).findOneBy({ id });
-      if (!found) throw NotFound();
-      const course = await holdCourse(this.db, found.courseId);
+      const unlocked = await this.db.of(Review).findOneBy({ id });
+      if (!unlocked) throw NotFound();
+      const course = await lockCourse(this.db, unlocked.courseId);
       assertOwn(caller, course.instructorId);
       // Read again now that the course is locked.
       const review = await this.db.of(Review).findOneBy({ id });
       if (!review || review.withdrawnAt) throw NotFound();
-      const values = decided(review);
+      const values = decide(review);
       if (values.status === review.status) return;
       await this.db.of(Review).update({ id }, values);
       await recountReviews(this.db, review.courseId);
-      if (values.status !== 'pending') await this.tell(review, values.status);
+      if (values.status !== 'pending') await this.notifyStudent(review, values.status);
     });
   }
 
-  private async tell({ id, studentId, courseId }: Review, status: Exclude<ReviewStatus, 'pending'>): Promise<void> {
+  private async notifyStudent(
+    { id, studentId, courseId }: Review,
+    status: Exclude<ReviewStatus, 'pending'>,
+  ): Promise<void> {
     const course = await this.db.row<{ title: Bilingual; code: string; slug: string }>(
       'SELECT title, code, slug FROM course WHERE id = $1',
       [courseId],

@@ -28,7 +28,7 @@ export class OwnReviewController {
   @Returns('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
   @Describe('With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else.')
   async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
-    return this.reviews.of(student.id, courseId);
+    return this.reviews.get(student.id, courseId);
   }
 
   @Put()

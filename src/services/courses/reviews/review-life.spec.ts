@@ -1,4 +1,4 @@
-import { isForgottenWhenWithdrawn, whenModerated, whenWritten } from './review-life';
+import { isDeletedWhenWithdrawn, statusWhenModerated, statusWhenWritten } from './review-life';
 import { REVIEW_STATUSES } from './review.entity';
 
 describe('the life of a review', () => {
@@ -12,27 +12,27 @@ describe('the life of a review', () => {
     ['hidden', false, 'pending'],
     ['hidden', true, 'pending'],
   ] as const)('%s, written while approval is asked for %s, becomes %s', (before, needsApproval, after) => {
-    expect(whenWritten(before, needsApproval)).toBe(after);
+    expect(statusWhenWritten(before, needsApproval)).toBe(after);
   });
 
   it('ends for the student when a moderator removes it', () => {
     for (const needsApproval of [true, false])
-      expect(() => whenWritten('removed', needsApproval)).toThrow('review_removed_by_staff');
-    expect(() => isForgottenWhenWithdrawn('removed')).toThrow('review_removed_by_staff');
+      expect(() => statusWhenWritten('removed', needsApproval)).toThrow('review_removed_by_staff');
+    expect(() => isDeletedWhenWithdrawn('removed')).toThrow('review_removed_by_staff');
   });
 
   it('is forgotten when it is withdrawn, unless a moderator has to look at it', () => {
     const others = REVIEW_STATUSES.filter(status => status !== 'removed');
-    expect(others.filter(isForgottenWhenWithdrawn)).toEqual(['published']);
+    expect(others.filter(isDeletedWhenWithdrawn)).toEqual(['published']);
   });
 
   it('is moderated from every status to every one, but out of the removed ones it is restored', () => {
     for (const status of ['published', 'pending', 'hidden'] as const) {
-      expect(whenModerated(status, 'published')).toBe('published');
-      expect(whenModerated(status, 'hidden')).toBe('hidden');
-      expect(whenModerated(status, 'removed')).toBe('removed');
+      expect(statusWhenModerated(status, 'published')).toBe('published');
+      expect(statusWhenModerated(status, 'hidden')).toBe('hidden');
+      expect(statusWhenModerated(status, 'removed')).toBe('removed');
     }
-    expect(whenModerated('removed', 'removed')).toBe('removed');
-    expect(() => whenModerated('removed', 'published')).toThrow('review_is_removed');
+    expect(statusWhenModerated('removed', 'removed')).toBe('removed');
+    expect(() => statusWhenModerated('removed', 'published')).toThrow('review_is_removed');
   });
 });

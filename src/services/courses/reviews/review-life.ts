@@ -9,7 +9,7 @@ export const ReviewIsRemoved = refusal(409, 'review_is_removed');
  * Status of a review after the student writes or edits it; `status` is null for a new one. Hidden and pending reviews
  * need a moderator even if approval is not required.
  */
-export function whenWritten(status: ReviewStatus | null, needsApproval: boolean): ReviewStatus {
+export function statusWhenWritten(status: ReviewStatus | null, needsApproval: boolean): ReviewStatus {
   if (status === 'removed') throw ReviewRemovedByStaff();
   if (status === 'hidden' || status === 'pending') return 'pending';
   return needsApproval ? 'pending' : 'published';
@@ -19,7 +19,7 @@ export function whenWritten(status: ReviewStatus | null, needsApproval: boolean)
  * Whether withdrawing deletes the row. Pending and hidden reviews are kept, so that writing again does not bypass
  * moderation.
  */
-export function isForgottenWhenWithdrawn(status: ReviewStatus): boolean {
+export function isDeletedWhenWithdrawn(status: ReviewStatus): boolean {
   if (status === 'removed') throw ReviewRemovedByStaff();
   return status === 'published';
 }
@@ -31,7 +31,7 @@ export type ModeratedStatus = (typeof MODERATED_STATUSES)[number];
  * Status after a moderator's decision.
  * @throws ReviewIsRemoved unless a removed review is restored first
  */
-export function whenModerated(status: ReviewStatus, to: ModeratedStatus): ReviewStatus {
+export function statusWhenModerated(status: ReviewStatus, to: ModeratedStatus): ReviewStatus {
   if (status === 'removed' && to !== 'removed') throw ReviewIsRemoved();
   return to;
 }

@@ -5,14 +5,14 @@ import { CourseReferenceView } from '../courses/course-reference';
 import { StudentReferenceView } from '../students/student-reference';
 import { REVIEW_STATUSES } from './review.entity';
 
-const said = {
+const content = {
   id: shown.id(),
   rating: shown.whole({ description: 'Stars, 1 to 5.', example: 5 }),
   comment: shown.text({ nullable: true, example: 'Clear from the first lesson to the last.' }),
 };
 
 export const PublicReviewView = view('PublicReviewView', {
-  ...said,
+  ...content,
   author: shown.made(
     { type: String, description: 'First name and initial of the student.', example: 'Sara H.' },
     (row: { first_name: string; last_name: string }) => authorName(row.first_name, row.last_name),
@@ -23,7 +23,7 @@ export const PublicReviewView = view('PublicReviewView', {
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;
 
 export const OwnReviewView = view('OwnReviewView', {
-  ...said,
+  ...content,
   course_id: shown.id(),
   status: shown.word(REVIEW_STATUSES),
   ...shown.timestamps,
@@ -31,7 +31,7 @@ export const OwnReviewView = view('OwnReviewView', {
 export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
 export const ReviewView = view('ReviewView', {
-  ...said,
+  ...content,
   status: shown.word(REVIEW_STATUSES),
   course: shown.one(CourseReferenceView),
   student: shown.one(StudentReferenceView),

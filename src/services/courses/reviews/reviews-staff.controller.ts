@@ -39,7 +39,7 @@ export class ReviewsStaffController {
   @Returns('Removed reviews, the latest first', dataPageOf(ReviewView))
   @Describe('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
-    return this.reviews.removed(caller, query);
+    return this.reviews.listRemoved(caller, query);
   }
 
   @Post('deleted/:id/restore')
@@ -52,7 +52,7 @@ export class ReviewsStaffController {
   )
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.restore(caller, id);
-    return this.reviews.one(caller, id);
+    return this.reviews.get(caller, id);
   }
 
   @Get(':id')
@@ -60,7 +60,7 @@ export class ReviewsStaffController {
   @Returns('One review', ReviewView, NotFound, OutsideOwnCourses)
   @Describe('Of any status; one the student withdrew is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
-    return this.reviews.one(caller, id);
+    return this.reviews.get(caller, id);
   }
 
   @Patch(':id')
@@ -84,7 +84,7 @@ export class ReviewsStaffController {
     if (status === 'removed' && !hasPermission(caller, 'reviews.delete'))
       throw PermissionRequired({ params: { permissions: 'reviews.delete' } });
     await this.moderation.decide(caller, id, status);
-    return this.reviews.one(caller, id);
+    return this.reviews.get(caller, id);
   }
 
   @Delete(':id')

@@ -27,7 +27,7 @@ const REVIEW = {
 };
 
 /** Reviews that match the word. A union, because each branch has an index that `OR` would not use. */
-function naming(word: string): Sql {
+function matching(word: string): Sql {
   const pattern = likePattern(word);
   return sql`r.id IN (
     SELECT id FROM review WHERE search_text LIKE ${pattern}
@@ -41,7 +41,7 @@ function naming(word: string): Sql {
 export class Reviews {
   constructor(private readonly db: Database) {}
 
-  async ofCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
+  async listOfCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
     const course = await this.db.row<{ id: number }>(
       `SELECT c.id FROM course c WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
       [slug],
@@ -68,7 +68,7 @@ export class Reviews {
           inOwnCourses(caller, 'r.course_id'),
           when(query.course_id, id => sql`r.course_id = ${id}`),
           when(query.rating, rating => sql`r.rating = ${rating}`),
-          ...(query.search ?? []).map(naming),
+          ...(query.search ?? []).map(matching),
         ],
         order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
       },
@@ -77,7 +77,7 @@ export class Reviews {
     return { ...dataPage(mapPage(page, ReviewView.of)), counts: page.counts };
   }
 
-  async removed(caller: Caller, query: RemovedReviewsQuery) {
+  async listRemoved(caller: Caller, query: RemovedReviewsQuery) {
     const page = await listPage<ReviewRow>(this.db, query.pageRequest, {
       ...REVIEW,
       where: [`r.status = 'removed'`, inOwnCourses(caller, 'r.course_id')],
@@ -86,7 +86,7 @@ export class Reviews {
     return dataPage(mapPage(page, ReviewView.of));
   }
 
-  async one(caller: Caller, id: number): Promise<ReviewView> {
+  async get(caller: Caller, id: number): Promise<ReviewView> {
     const row = await this.db.row<ReviewRow & { instructor_id: number | null }>(
       `SELECT ${REVIEW.columns} FROM ${REVIEW.from} ${REVIEW.join} WHERE r.id = $1 AND r.withdrawn_at IS NULL`,
       [id],

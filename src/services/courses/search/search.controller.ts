@@ -29,6 +29,6 @@ export class SearchController {
     @Query() { q: words = [], most }: SearchQuery,
     @RequestLanguage() language: Language,
   ) {
-    return this.search.find(student.id, { words, most, language });
+    return this.search.find(student.id, { words, limit: most, language });
   }
 }

@@ -9,44 +9,44 @@ import { FoundCourseView, FoundInstructorView, FoundLessonView, type SearchView 
 
 export interface Search {
   words: readonly string[];
-  most: number;
+  limit: number;
   language: Language;
 }
 
 const NOTHING: SearchView = { courses: [], lessons: [], instructors: [] };
 
-const held = (studentId: number): Sql =>
+const enrolledCourses = (studentId: number): Sql =>
   sql`SELECT course_id FROM enrollment WHERE student_id = ${studentId} AND status <> 'cancelled'`;
 
 /** Public courses and the student's own, own ones first. */
-export const courseSearch = (studentId: number, { words, most, language }: Search): Sql => {
+export const courseSearch = (studentId: number, { words, limit, language }: Search): Sql => {
   const title = inOneLanguage('c.title', language);
   const columns = FoundCourseView.columns('c', { title, is_enrolled: 'h.course_id IS NOT NULL' });
-  return sql`SELECT ${raw(columns)} FROM course c LEFT JOIN (${held(studentId)}) h ON h.course_id = c.id
+  return sql`SELECT ${raw(columns)} FROM course c LEFT JOIN (${enrolledCourses(studentId)}) h ON h.course_id = c.id
     WHERE (h.course_id IS NOT NULL OR (${raw(PUBLIC_COURSE)})) AND ${allOf(containsAll('c.search_text', words))}
-    ORDER BY h.course_id IS NULL, c.updated_at DESC, c.id DESC LIMIT ${most}`;
+    ORDER BY h.course_id IS NULL, c.updated_at DESC, c.id DESC LIMIT ${limit}`;
 };
 
 /** Lessons of enrolled courses, by title only. */
-export const lessonSearch = (studentId: number, { words, most, language }: Search): Sql => {
+export const lessonSearch = (studentId: number, { words, limit, language }: Search): Sql => {
   const columns = FoundLessonView.columns('l', {
     title: inOneLanguage('l.title', language),
     course_code: 'c.code',
     course_title: inOneLanguage('c.title', language),
   });
   return sql`SELECT ${raw(columns)} FROM lesson l JOIN course c ON c.id = l.course_id
-    WHERE l.is_published AND l.course_id IN (${held(studentId)}) AND ${allOf(containsAll('l.search_text', words))}
-    ORDER BY c.updated_at DESC, c.id DESC, l.section_id, l.position, l.id LIMIT ${most}`;
+    WHERE l.is_published AND l.course_id IN (${enrolledCourses(studentId)}) AND ${allOf(containsAll('l.search_text', words))}
+    ORDER BY c.updated_at DESC, c.id DESC, l.section_id, l.position, l.id LIMIT ${limit}`;
 };
 
-const instructorSearch = ({ words, most, language }: Search): Sql => {
+const instructorSearch = ({ words, limit, language }: Search): Sql => {
   const columns = FoundInstructorView.columns('i', {
     name: inOneLanguage('i.name', language),
     headline: inOneLanguage('i.headline', language),
   });
   return sql`SELECT ${raw(columns)} FROM instructor i
     WHERE i.status = 'active' AND i.archived_at IS NULL AND ${allOf(containsAll('i.search_text', words))}
-    ORDER BY i.position, i.id LIMIT ${most}`;
+    ORDER BY i.position, i.id LIMIT ${limit}`;
 };
 
 /** The students' search, with one statement per kind. */

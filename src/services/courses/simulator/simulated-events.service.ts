@@ -47,12 +47,12 @@ export class SimulatedEvents {
       },
     });
     const signature = stripeSignature(body, this.secret, this.clock.now());
-    const answer = await fetch(`${origin}/${service}/api/webhooks/payments/stripe`, {
+    const response = await fetch(`${origin}/${service}/api/webhooks/payments/stripe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
       body,
     });
-    if (!answer.ok) this.log.warn({ status: answer.status, reference }, 'the event of the simulator was not taken');
+    if (!response.ok) this.log.warn({ status: response.status, reference }, 'the event of the simulator was not taken');
   }
 
   async refunded(session: SimulatedSession): Promise<void> {

@@ -14,12 +14,12 @@ import type { SimulatedSessions } from './simulated-sessions.service';
 export class SimulatedGateway extends PaymentGateway {
   override readonly mode = 'test';
 
-  /** @param pageOf returns the address of a session's page @param tellRefunded reports a full refund of a session */
+  /** @param pageOf returns the address of a session's page @param reportRefund reports a full refund of a session */
   constructor(
     override readonly name: ProcessorName,
     private readonly sessions: SimulatedSessions,
     private readonly pageOf: (sessionId: string) => string,
-    private readonly tellRefunded: (session: SimulatedSession) => Promise<void>,
+    private readonly reportRefund: (session: SimulatedSession) => Promise<void>,
   ) {
     super();
   }
@@ -43,7 +43,7 @@ export class SimulatedGateway extends PaymentGateway {
   }
 
   override async refund({ paymentKey }: RefundRequest): Promise<void> {
-    await this.tellRefunded(await this.sessions.ofPayment(paymentKey));
+    await this.reportRefund(await this.sessions.findByPayment(paymentKey));
   }
 
   override async close(sessionId: string): Promise<void> {

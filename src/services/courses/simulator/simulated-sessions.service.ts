@@ -22,7 +22,7 @@ export class SimulatedSessions {
     return (await this.db.of(SimulatedSession).findOneBy({ sessionId })) ?? undefined;
   }
 
-  async ofPayment(paymentKey: string): Promise<SimulatedSession> {
+  async findByPayment(paymentKey: string): Promise<SimulatedSession> {
     return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
   }
 

@@ -51,8 +51,8 @@ export class Simulator implements OnModuleInit {
   /** Pays the session once and returns the address to redirect to. Wallets are captured later, by `settle`. */
   async pay(session: SimulatedSession, origin: string): Promise<string> {
     const isCard = session.provider === 'stripe';
-    const moved = await this.sessions.move(session.sessionId, ['open'], isCard ? 'paid' : 'approved');
-    if (!moved) return this.pathOf(session.sessionId);
+    const hasChanged = await this.sessions.move(session.sessionId, ['open'], isCard ? 'paid' : 'approved');
+    if (!hasChanged) return this.pathOf(session.sessionId);
     if (isCard) await this.events.cardSession(session, true, origin);
     return session.successUrl;
   }

@@ -27,7 +27,7 @@ export class ProfileController {
   @Returns('The own profile', StudentView)
   @Describe('Name, address, picture, and whether the e-mail address is confirmed.')
   read(@SignedIn() student: Caller) {
-    return this.queries.profile(student.id);
+    return this.queries.getProfile(student.id);
   }
 
   @Patch()
@@ -37,7 +37,7 @@ export class ProfileController {
   @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
   @Describe(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
-    return this.students.change(student, body, address);
+    return this.students.update(student, body, address);
   }
 
   @Patch('password')

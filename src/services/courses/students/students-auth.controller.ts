@@ -55,7 +55,7 @@ export class StudentsAuthController {
   @Returns('The signed-in student', StudentView)
   @Describe('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
-    return this.queries.profile(student.id);
+    return this.queries.getProfile(student.id);
   }
 
   @Patch('me')
@@ -65,7 +65,7 @@ export class StudentsAuthController {
   @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
   @Describe(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
-    return this.students.change(student, body, address);
+    return this.students.update(student, body, address);
   }
 
   @Patch('me/password')

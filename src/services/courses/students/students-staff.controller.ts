@@ -32,7 +32,7 @@ export class StudentsStaffController {
     'An account linked to an instructor sees students who hold a course of theirs.',
   )
   async list(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
-    return dataPage(await this.queries.page(caller, filters, 'live'));
+    return dataPage(await this.queries.list(caller, filters, 'live'));
   }
 
   @Get('statistic')
@@ -51,7 +51,7 @@ export class StudentsStaffController {
   @Returns('Deleted students, most recently changed first', dataPageOf(StudentRecordView))
   @Describe('With the filters of the list. Their seats, orders and reviews are kept.')
   async deleted(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
-    return dataPage(await this.queries.page(caller, filters, 'deleted'));
+    return dataPage(await this.queries.list(caller, filters, 'deleted'));
   }
 
   @Get('deleted/:username')
@@ -59,7 +59,7 @@ export class StudentsStaffController {
   @Returns('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
   @Describe('By the username it keeps.')
   oneDeleted(@SignedIn() caller: Caller, @Param('username') username: string) {
-    return this.queries.one(caller, username, 'deleted');
+    return this.queries.get(caller, username, 'deleted');
   }
 
   @Post('deleted/:username/restore')
@@ -79,7 +79,7 @@ export class StudentsStaffController {
   @Returns('One student', StudentRecordView, NotFound, OutsideOwnCourses)
   @Describe('With how many courses they hold, of those the caller may see.')
   one(@SignedIn() caller: Caller, @Param('username') username: string) {
-    return this.queries.one(caller, username, 'live');
+    return this.queries.get(caller, username, 'live');
   }
 
   @Post()
@@ -104,7 +104,7 @@ export class StudentsStaffController {
     'Another e-mail address is told to the former one by mail, and links mailed before are void.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: StudentChangeBody) {
-    return this.students.change(caller, username, body);
+    return this.students.update(caller, username, body);
   }
 
   @Patch(':username/change-password')

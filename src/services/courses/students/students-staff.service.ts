@@ -13,7 +13,7 @@ import { STUDENTS } from './student-accounts';
 import { Student } from './student.entity';
 import type { StudentRecordView } from './student.view';
 import type { StudentBody, StudentChangeBody } from './students-staff.dto';
-import { type Among, StudentQueries } from './students.queries';
+import { type StudentState, StudentQueries } from './students.queries';
 
 /** Changes of students by staff. Accounts linked to an instructor reach only students of their courses. */
 @Injectable()
@@ -31,37 +31,37 @@ export class StudentAdministration {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     this.assertUsable(body);
     const { password, country_id: countryId, profile_picture: profilePicture } = body;
-    return this.queries.record(
+    return this.queries.getRecord(
       caller,
       await this.records.create(STUDENTS, { ...personOf(body), countryId, profilePicture }, password),
     );
   }
 
-  async change(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
+  async update(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
     this.assertUsable(body);
     const changes = { ...changesOf(body), countryId: body.country_id, profilePicture: body.profile_picture };
-    return this.with(caller, username, 'live', () => this.records.change(STUDENTS, username, changes));
+    return this.updateStudent(caller, username, 'live', () => this.records.change(STUDENTS, username, changes));
   }
 
   async setPassword(caller: Caller, username: string, password: string): Promise<StudentRecordView> {
-    return this.with(caller, username, 'live', () => this.records.setPassword(STUDENTS, username, password));
+    return this.updateStudent(caller, username, 'live', () => this.records.setPassword(STUDENTS, username, password));
   }
 
   async setVerified(caller: Caller, username: string, isVerified: boolean): Promise<StudentRecordView> {
-    return this.with(caller, username, 'live', () => this.records.setVerified(STUDENTS, username, isVerified));
+    return this.updateStudent(caller, username, 'live', () => this.records.setVerified(STUDENTS, username, isVerified));
   }
 
   async resendLink(caller: Caller, username: string, language: Language): Promise<Resent> {
-    const { id } = await this.queries.one(caller, username, 'live');
+    const { id } = await this.queries.get(caller, username, 'live');
     return this.verification.resend(STUDENTS, await this.db.of(Student).findOneByOrFail({ id }), language);
   }
 
   async delete(caller: Caller, username: string): Promise<void> {
-    await this.with(caller, username, 'live', () => this.records.delete(STUDENTS, username));
+    await this.updateStudent(caller, username, 'live', () => this.records.delete(STUDENTS, username));
   }
 
   async restore(caller: Caller, username: string): Promise<StudentRecordView> {
-    return this.with(caller, username, 'deleted', () => this.records.restore(STUDENTS, username));
+    return this.updateStudent(caller, username, 'deleted', () => this.records.restore(STUDENTS, username));
   }
 
   private assertUsable({ profile_picture: picture, country_id: country }: StudentChangeBody): void {
@@ -69,13 +69,13 @@ export class StudentAdministration {
     if (country != null && !COUNTRY_CODES.has(country)) throw fieldRefused('country_id', 'unknown_reference');
   }
 
-  private async with(
+  private async updateStudent(
     caller: Caller,
     username: string,
-    among: Among,
+    among: StudentState,
     work: () => Promise<number>,
   ): Promise<StudentRecordView> {
-    await this.queries.one(caller, username, among);
-    return this.queries.record(caller, await work());
+    await this.queries.get(caller, username, among);
+    return this.queries.getRecord(caller, await work());
   }
 }

@@ -14,7 +14,7 @@ import { STUDENT_SORTS, type StudentFilters } from './students-staff.dto';
 type OwnRow = RowOf<typeof StudentView>;
 type RecordRow = RowOf<typeof StudentRecordView>;
 
-export type Among = 'live' | 'deleted';
+export type StudentState = 'live' | 'deleted';
 
 const recordColumns = ({ scopeId }: Caller) =>
   StudentRecordView.columns('person', {
@@ -27,16 +27,16 @@ const recordColumns = ({ scopeId }: Caller) =>
 export class StudentQueries {
   constructor(private readonly people: PersonQueries) {}
 
-  async profile(id: number): Promise<StudentView> {
+  async getProfile(id: number): Promise<StudentView> {
     return StudentView.of(await this.people.byId<OwnRow>(STUDENTS, id, StudentView.columns('person')));
   }
 
-  async record(caller: Caller, id: number): Promise<StudentRecordView> {
+  async getRecord(caller: Caller, id: number): Promise<StudentRecordView> {
     return StudentRecordView.of(await this.people.byId<RecordRow>(STUDENTS, id, recordColumns(caller)));
   }
 
   /** Throws OutsideOwnCourses for a student without a course of the caller's instructor. */
-  async one(caller: Caller, username: string, among: Among): Promise<StudentRecordView> {
+  async get(caller: Caller, username: string, among: StudentState): Promise<StudentRecordView> {
     const columns = `${recordColumns(caller)}, ${ownStudents(caller)} AS is_own`;
     const selection = { columns, deleted: among === 'deleted' };
     const row = await this.people.byUsername<RecordRow & { is_own: boolean }>(STUDENTS, username, selection);
@@ -44,7 +44,7 @@ export class StudentQueries {
     return StudentRecordView.of(row);
   }
 
-  async page(caller: Caller, filters: StudentFilters, among: Among): Promise<Page<StudentRecordView>> {
+  async list(caller: Caller, filters: StudentFilters, among: StudentState): Promise<Page<StudentRecordView>> {
     const { sort, order } = filters;
     const selection = {
       columns: recordColumns(caller),

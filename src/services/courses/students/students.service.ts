@@ -35,7 +35,7 @@ export class Students {
     const id = await this.taken.limited({ address }, () =>
       this.records.create(STUDENTS, personOf(body), body.password),
     );
-    return this.session({ id, tokenVersion: 1 });
+    return this.createSession({ id, tokenVersion: 1 });
   }
 
   /** The account is kept even if the mail fails. */
@@ -46,21 +46,21 @@ export class Students {
   ): Promise<StudentRegisteredView> {
     const session = await this.register(body, address);
     const person = { ...personOf(body), id: session.user.id };
-    const sent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
-    return { ...session, verification_email_sent: sent };
+    const isMailSent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
+    return { ...session, verification_email_sent: isMailSent };
   }
 
   async signIn(kind: Kind, body: EmailAndPasswordBody, address: string): Promise<StudentSessionView> {
-    return this.session(await this.signIns.prove(kind, body, address));
+    return this.createSession(await this.signIns.prove(kind, body, address));
   }
 
   async verify(token: string): Promise<void> {
     await this.verification.verify(STUDENTS, token);
   }
 
-  async change(student: Caller, body: StudentProfileBody, address: string): Promise<StudentView> {
+  async update(student: Caller, body: StudentProfileBody, address: string): Promise<StudentView> {
     await this.profiles.change(STUDENTS, student, changesOf(body), address);
-    return this.queries.profile(student.id);
+    return this.queries.getProfile(student.id);
   }
 
   async changePassword(
@@ -70,12 +70,12 @@ export class Students {
     address: string,
   ): Promise<StudentSessionView> {
     const passwords = { current: body.current_password, next: body.new_password, nextField: 'new_password' };
-    return this.session(await this.profiles.changePassword(kind, student, passwords, address));
+    return this.createSession(await this.profiles.changePassword(kind, student, passwords, address));
   }
 
   /** Issues a token. */
-  private async session(person: ProvenPerson): Promise<StudentSessionView> {
+  private async createSession(person: ProvenPerson): Promise<StudentSessionView> {
     const { token } = await this.signIns.token(STUDENTS, person);
-    return { token, user: await this.queries.profile(person.id) };
+    return { token, user: await this.queries.getProfile(person.id) };
   }
 }

@@ -118,6 +118,6 @@ export class UsersAuthController {
   @Returns('The signed-in student', StudentView)
   @Describe('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
-    return this.queries.profile(student.id);
+    return this.queries.getProfile(student.id);
   }
 }

@@ -11,16 +11,16 @@ export interface LessonSeat extends Seat {
   lessonId: number;
 }
 
-const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(e.status <> 'cancelled', false) AS held`;
+const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(e.status <> 'cancelled', false) AS "isEnrolled"`;
 
 /**
  * The enrollment of the student.
  * @throws NotFound for an unknown code
  * @throws CourseNotHeld if the student is not enrolled
  */
-export const seatIn = async (db: Database, studentId: number, courseCode: string): Promise<Seat> =>
-  held(
-    await db.row<Seat & { held: boolean }>(
+export const seatOfCourse = async (db: Database, studentId: number, courseCode: string): Promise<Seat> =>
+  requireEnrolled(
+    await db.row<Seat & { isEnrolled: boolean }>(
       `SELECT ${SEAT} FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
        WHERE c.code = $2`,
       [studentId, courseCode],
@@ -28,9 +28,9 @@ export const seatIn = async (db: Database, studentId: number, courseCode: string
   );
 
 /** The same, looked up by a published lesson. */
-export const seatBeside = async (db: Database, studentId: number, lessonCode: string): Promise<LessonSeat> =>
-  held(
-    await db.row<LessonSeat & { held: boolean }>(
+export const seatOfLesson = async (db: Database, studentId: number, lessonCode: string): Promise<LessonSeat> =>
+  requireEnrolled(
+    await db.row<LessonSeat & { isEnrolled: boolean }>(
       `SELECT ${SEAT}, l.id AS "lessonId" FROM lesson l JOIN course c ON c.id = l.course_id
        LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
        WHERE l.code = $2 AND l.is_published`,
@@ -38,14 +38,14 @@ export const seatBeside = async (db: Database, studentId: number, lessonCode: st
     ),
   );
 
-function held<S extends Seat & { held: boolean }>(seat: S | undefined): S {
+function requireEnrolled<S extends Seat & { isEnrolled: boolean }>(seat: S | undefined): S {
   if (!seat) throw NotFound();
-  if (!seat.held) throw CourseNotHeld();
+  if (!seat.isEnrolled) throw CourseNotHeld();
   return seat;
 }
 
 /** Locks the enrollment until the transaction ends; throws CourseNotHeld if it was cancelled meanwhile. */
-export async function holdSeat(db: Database, enrollmentId: number): Promise<void> {
+export async function lockSeat(db: Database, enrollmentId: number): Promise<void> {
   const seat = await db.row(`SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
     enrollmentId,
   ]);
@@ -53,7 +53,7 @@ export async function holdSeat(db: Database, enrollmentId: number): Promise<void
 }
 
 /** Locks a published lesson until the transaction ends; throws NotFound if it is gone. */
-export async function holdLesson(db: Database, lessonId: number, courseId: number): Promise<void> {
+export async function lockLesson(db: Database, lessonId: number, courseId: number): Promise<void> {
   const lesson = await db.row('SELECT id FROM lesson WHERE id = $1 AND course_id = $2 AND is_published FOR KEY SHARE', [
     lessonId,
     courseId,

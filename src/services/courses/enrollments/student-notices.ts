@@ -4,7 +4,7 @@ import type { Bilingual } from '#kit/language/language';
 import { type Message, Notifications } from '#shared/notifications/notifications.service';
 import { STUDENT } from '../students/student-accounts';
 
-interface Held {
+interface CourseStudents {
   code: string;
   title: Bilingual;
   studentIds: number[] | null;
@@ -12,7 +12,7 @@ interface Held {
 
 /** Notifies all enrolled students of a course. */
 @Injectable()
-export class HolderNotices {
+export class StudentNotices {
   constructor(
     private readonly db: Database,
     private readonly notifications: Notifications,
@@ -20,18 +20,18 @@ export class HolderNotices {
 
   /** Adds the course title to the placeholders, and its id and code to the data. */
   async send(courseId: number, { params, data, ...message }: Message): Promise<void> {
-    const held = await this.db.row<Held>(
+    const course = await this.db.row<CourseStudents>(
       `SELECT c.code, c.title, (
          SELECT array_agg(e.student_id ORDER BY e.student_id) FROM enrollment e JOIN student s ON s.id = e.student_id
          WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL) AS "studentIds"
        FROM course c WHERE c.id = $1`,
       [courseId],
     );
-    if (!held?.studentIds) return;
-    await this.notifications.toEach(STUDENT, held.studentIds, {
+    if (!course?.studentIds) return;
+    await this.notifications.toEach(STUDENT, course.studentIds, {
       ...message,
-      params: { course: held.title, ...params },
-      data: { course_id: courseId, course_code: held.code, ...data },
+      params: { course: course.title, ...params },
+      data: { course_id: courseId, course_code: course.code, ...data },
     });
   }
 }
