@@ -145,7 +145,7 @@ export class Mail implements OnModuleInit {
 
   private async queueCounted(message: Message | DeferredMessage, tell: (isCounted: boolean) => void): Promise<void> {
     if (!this.canSend) return;
-    const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
+    const options = { row: `form_mail ${addressOf(message)}`, onWritten: (rows: object[]) => tell(rows.length > 0) };
     await this.db.inOneStatement(async () => {
       const counted = await this.db.queueWrite(this.incrementCount(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
