@@ -77,9 +77,12 @@ it('masks e-mail addresses in messages of other programs', async () => {
   await service.get(Jobs).enqueue('refused', {}, { maxAttempts: 1 });
   await service.doJobs();
   service.get(Log).error({ err: new Error('no mailbox sara@example.com'), reason: 'sara@example.com is full' }, 'mail');
-  service.get(Log).warn({ refused: [{ to: 'sara@example.com' }] }, 'refused sara@example.com');
+  const refusal: Line = { to: 'sara@example.com' };
+  service.get(Log).warn({ refused: [refusal] }, 'refused sara@example.com');
+  service.get(Log).warn({ circular: Object.assign(refusal, { to: 'nowhere', self: refusal }) }, 'circular');
   expect(said('job failed')[0]).toMatchObject({ jobs: expect.stringContaining('550 <[email]>: Recipient') });
   expect(said('mail')[0]).toMatchObject({ err: { message: 'no mailbox [email]' }, reason: '[email] is full' });
+  expect(said('circular')[0]).toMatchObject({ circular: { to: 'nowhere' } });
   expect(said('refused [email]')[0]).toMatchObject({ refused: [{ to: '[email]' }] });
   expect(JSON.stringify(lines)).not.toContain('example.com');
 });

@@ -17,7 +17,7 @@ export class Log implements LoggerService {
     const options = {
       base: {},
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { log: withoutAddresses },
+      formatters: { log: (values: Record<string, unknown>) => withoutAddresses(values) },
       serializers: { err: withoutQuery },
       ...(isTracing() && { mixin: () => currentSpan()?.ids ?? {} }),
     };
@@ -57,17 +57,18 @@ export class Log implements LoggerService {
 const textOf = (message: unknown): string =>
   maskAddresses(typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
 
-function withoutAddresses(values: Record<string, unknown>): Record<string, unknown> {
-  const masked: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) masked[key] = maskedValue(value);
-  return masked;
-}
+/** Deeper values of a line are left as they are, so that a circular one ends. */
+const MAX_DEPTH = 5;
 
-/** Texts at any depth of plain lists and objects; errors are masked by their serializer. */
-function maskedValue(value: unknown): unknown {
+const withoutAddresses = (values: Record<string, unknown>, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, maskedValue(value, depth + 1)]));
+
+/** Masks the texts in plain lists and objects; errors are masked by their serializer. */
+function maskedValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return maskAddresses(value);
-  if (Array.isArray(value)) return value.map(maskedValue);
-  return isPlain(value) ? withoutAddresses(value) : value;
+  if (depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map(item => maskedValue(item, depth + 1));
+  return isPlain(value) ? withoutAddresses(value, depth) : value;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
