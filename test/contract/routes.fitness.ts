@@ -63,6 +63,7 @@ export const fitnessRoutes: RouteTable = [
   ['DELETE', '/api/fitness/community/groups/:slug/posts/:postKey/comments/:id', 'fitness.edit'],
   ['DELETE', '/api/fitness/community/discussions/:slug/replies/:id', 'fitness.edit'],
   ['DELETE', '/api/fitness/progress/photos/:date', 'fitness.edit'],
+  ['GET', '/api/fitness/progress/photos/notes', 'fitness.view'],
   ['GET', '/api/discussions/manage', 'fitness.manage'],
   ['GET', '/api/discussions/manage/:id', 'fitness.manage'],
   ['POST', '/api/discussions/manage', 'fitness.manage'],

@@ -61,6 +61,7 @@ export const fitnessWords = fieldWords({
   icon: ['Icon', 'الأيقونة'],
   is_online: ['Online', 'عبر الإنترنت'],
   interval: ['Interval', 'الفترة'],
+  is_saved: ['Saved', 'محفوظ'],
   kind: ['Kind', 'النوع'],
   light_minutes: ['Minutes of light sleep', 'دقائق النوم الخفيف'],
   meal: ['Meal', 'الوجبة'],

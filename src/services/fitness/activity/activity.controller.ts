@@ -25,9 +25,10 @@ export class ActivityController {
     '30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is ' +
       'null, not 0.',
     'What devices, sessions and the member tell of one training counts once.',
+    '`page` and `page_count` choose the page of `activities`.',
   )
-  page(@SignedIn() { id }: Caller, @Query() { granularity }: ActivityQuery) {
-    return this.pages.page(id, granularity);
+  page(@SignedIn() { id }: Caller, @Query() query: ActivityQuery) {
+    return this.pages.page(id, query);
   }
 
   @Get(':slug')

@@ -1,8 +1,9 @@
 import { Choice } from '#kit/fields/query-fields';
-import { FILTER } from '../fitness.pages';
+import { PageQuery } from '#kit/http/page-query';
+import { FILTER, pagesFrom } from '../fitness.pages';
 import { GRANULARITIES, type Granularity } from './activity.view';
 
-export class ActivityQuery {
+export class ActivityQuery extends PageQuery(pagesFrom(20)) {
   @Choice(GRANULARITIES, { ...FILTER, description: '`days` when left out' })
   granularity?: Granularity;
 }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import type { MemberDay } from '../days/member-days';
@@ -22,11 +25,6 @@ const EXPRESSIONS = {
 };
 const KEY = `LEFT JOIN ingest_key k ON k.id = CASE WHEN a.source LIKE 'key:%' THEN substr(a.source, 5)::integer END`;
 const MINUTES = 'extract(epoch FROM a.ended_at - a.started_at) / 60';
-
-const LATEST = `
-  SELECT ${ActivityView.columns('a', EXPRESSIONS)}
-  FROM (SELECT * FROM activity WHERE account_id = $1 ORDER BY started_at DESC, id DESC LIMIT $2) a ${KEY}
-  ORDER BY a.started_at DESC, a.id DESC`;
 
 const KINDS = `
   SELECT a.kind, count(*)::integer AS workouts, round(sum(${MINUTES}))::integer AS minutes,
@@ -82,8 +80,16 @@ export class ActivityQueries {
     );
   }
 
-  async latest(accountId: number, most: number): Promise<ActivityView[]> {
-    return (await this.db.rows<ActivityRow>(LATEST, [accountId, most])).map(ActivityView.of);
+  /** The latest first. */
+  async latest(accountId: number, request: PageRequest): Promise<Page<ActivityView>> {
+    const page = await listPage<ActivityRow>(this.db, request, {
+      columns: ActivityView.columns('a', EXPRESSIONS),
+      from: 'activity a',
+      join: KEY,
+      where: [sql`a.account_id = ${accountId}`],
+      order: 'a.started_at DESC, a.id DESC',
+    });
+    return mapPage(page, ActivityView.of);
   }
 
   async kinds(accountId: number, from: string, to: string): Promise<ActivityKindView[]> {

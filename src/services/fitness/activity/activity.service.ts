@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { average, total, trendOf } from '../days/figures';
 import { daysBefore, mondayOf, monthOf } from '../days/days';
+import { pageFigures } from '#kit/http/paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView, ringsOf } from '../goals/goals';
+import type { ActivityQuery } from './activity.dto';
 import { ActivityQueries } from './activity.queries';
 import {
   type ActivityPageView,
@@ -12,8 +14,6 @@ import {
   TREND_FIGURES,
 } from './activity.view';
 import type { DayFigures } from './day-figures';
-
-const LATEST = 20;
 
 /** The first day shown, and the first of as many periods before. */
 const FIRST_DAYS: Record<Granularity, (today: string) => { from: string; before: string }> = {
@@ -31,7 +31,10 @@ export class ActivityPages {
     private readonly queries: ActivityQueries,
   ) {}
 
-  async page(accountId: number, granularity: Granularity = 'days'): Promise<ActivityPageView> {
+  async page(
+    accountId: number,
+    { granularity = 'days', pageRequest }: Pick<ActivityQuery, 'granularity' | 'pageRequest'>,
+  ): Promise<ActivityPageView> {
     const day = await this.days.of(accountId);
     const { today, zone } = day;
     const { from, before } = FIRST_DAYS[granularity](today);
@@ -40,7 +43,7 @@ export class ActivityPages {
       this.queries.days(accountId, before, today, granularity),
       this.queries.kinds(accountId, from, today),
       this.queries.records(day, goals.steps),
-      this.queries.latest(accountId, LATEST),
+      this.queries.latest(accountId, pageRequest),
     ]);
     const shown = all.filter(row => row.date >= from);
     const earlier = all.filter(row => row.date < from);
@@ -63,7 +66,8 @@ export class ActivityPages {
       periods: periodsOf(shown, goals),
       kinds,
       records: records.records,
-      activities,
+      activities: activities.rows,
+      ...pageFigures(activities),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { rounded } from '../days/figures';
@@ -122,7 +123,8 @@ export const ActivityPageView = view('ActivityPageView', {
   }),
   kinds: shown.many(ActivityKindView, { description: 'Trainings of the periods by kind, the most minutes first.' }),
   records: shown.many(RecordView, { description: 'The best day or training ever; none where nothing is known.' }),
-  activities: shown.many(ActivityView, { description: 'The latest 20.' }),
+  activities: shown.many(ActivityView, { description: 'The latest first.' }),
+  ...figuresOf('activities'),
 });
 export type ActivityPageView = InstanceType<typeof ActivityPageView>;
 

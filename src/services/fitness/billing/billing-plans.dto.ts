@@ -3,10 +3,13 @@ import { Amount } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import { BilingualLine, CatalogueQuery, KeyedTextBody } from '../catalogue/catalogue.dto';
-import { FILTER } from '../fitness.pages';
+import { FILTER, pagesFrom } from '../fitness.pages';
 import { BILLING_INTERVALS, type BillingInterval } from './billing-plan.entity';
+
+export class InvoicesQuery extends PageQuery(pagesFrom(100)) {}
 
 export class BillingPlanBody extends KeyedTextBody {
   @Amount({ example: 49, description: 'For one interval.' })

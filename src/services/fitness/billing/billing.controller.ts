@@ -1,9 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
+import { InvoicesQuery } from './billing-plans.dto';
 import { Billing } from './billing.service';
 import { BillingPageView } from './billing.view';
 
@@ -15,8 +16,10 @@ export class BillingController {
   @Get()
   @Requires('fitness.view')
   @Returns('The own plan, the plans there are and the own invoices', BillingPageView)
-  @Describe('As the club keeps it: nothing can be chosen or paid here.')
-  page(@SignedIn() { id }: Caller) {
-    return this.billing.page(id);
+  @Describe(
+    'As the club keeps it: nothing can be chosen or paid here. `page` and `page_count` choose the page of `invoices`.',
+  )
+  page(@SignedIn() { id }: Caller, @Query() query: InvoicesQuery) {
+    return this.billing.page(id, query.pageRequest);
   }
 }

@@ -1,40 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import type { PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import { fromCents } from '#kit/money/money';
 import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';
-
-const MAX_INVOICES = 100;
 
 const PLANS = `
   SELECT ${BillingPlanView.columns('p', {
     is_current: '(p.id IS NOT DISTINCT FROM (SELECT plan_id FROM subscription WHERE account_id = $1))',
   })}
   FROM billing_plan p ORDER BY p.price_cents, p.id`;
+/** One row, without a plan too. */
 const SUBSCRIPTION = `
-  SELECT ${SubscriptionView.columns('s', { plan_key: 'p.key' })}
-  FROM subscription s JOIN billing_plan p ON p.id = s.plan_id WHERE s.account_id = $1`;
-const INVOICES = `
-  SELECT ${InvoiceView.columns('i')} FROM invoice i
-  WHERE i.account_id = $1 ORDER BY i.issued_on DESC, i.id DESC LIMIT ${MAX_INVOICES}`;
+  SELECT open.cents AS open_cents, chosen.*
+  FROM (
+    SELECT coalesce(sum(amount_cents), 0)::integer AS cents FROM invoice WHERE account_id = $1 AND status = 'open'
+  ) open
+  LEFT JOIN (
+    SELECT ${SubscriptionView.columns('s', { plan_key: 'p.key' })}
+    FROM subscription s JOIN billing_plan p ON p.id = s.plan_id WHERE s.account_id = $1
+  ) chosen ON true`;
+
+type SubscriptionRow = RowOf<typeof SubscriptionView> & { open_cents: number };
 
 /** What membership costs, as the club keeps it; nothing is paid here. */
 @Injectable()
 export class Billing {
   constructor(private readonly db: Database) {}
 
-  async page(accountId: number): Promise<BillingPageView> {
+  async page(accountId: number, request: PageRequest): Promise<BillingPageView> {
     const [subscription, plans, invoices] = await Promise.all([
-      this.db.row<RowOf<typeof SubscriptionView>>(SUBSCRIPTION, [accountId]),
+      this.db.row<SubscriptionRow>(SUBSCRIPTION, [accountId]),
       this.db.rows<RowOf<typeof BillingPlanView>>(PLANS, [accountId]),
-      this.db.rows<RowOf<typeof InvoiceView>>(INVOICES, [accountId]),
+      listPage<RowOf<typeof InvoiceView>>(this.db, request, {
+        columns: InvoiceView.columns('i'),
+        from: 'invoice i',
+        where: [sql`i.account_id = ${accountId}`],
+        order: 'i.issued_on DESC, i.id DESC',
+      }),
     ]);
-    const open = invoices.filter(({ status }) => status === 'open');
     return {
-      subscription: subscription ? SubscriptionView.of(subscription) : null,
+      subscription: subscription?.plan_key ? SubscriptionView.of(subscription) : null,
       plans: plans.map(BillingPlanView.of),
-      invoices: invoices.map(InvoiceView.of),
-      open_amount: fromCents(open.reduce((sum, { amount_cents: cents }) => sum + cents, 0)),
+      invoices: invoices.rows.map(InvoiceView.of),
+      ...pageFigures(invoices),
+      open_amount: fromCents(subscription!.open_cents),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { BILLING_INTERVALS } from './billing-plan.entity';
@@ -40,7 +41,8 @@ export type InvoiceView = InstanceType<typeof InvoiceView>;
 export const BillingPageView = view('BillingPageView', {
   subscription: shown.one(SubscriptionView, { nullable: true, description: 'Null without a plan.' }),
   plans: shown.many(BillingPlanView, { description: 'The cheapest first.' }),
-  invoices: shown.many(InvoiceView, { description: 'The latest 100, the latest first.' }),
-  open_amount: shown.number({ description: 'Of the open ones of these.' }),
+  invoices: shown.many(InvoiceView, { description: 'The latest first.' }),
+  ...figuresOf('invoices'),
+  open_amount: shown.number({ description: 'Of all open invoices.' }),
 });
 export type BillingPageView = InstanceType<typeof BillingPageView>;

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { LibraryQuery, LoggedSetsBody } from './library.dto';
+import { HistoryQuery, LibraryQuery, LoggedSetsBody } from './library.dto';
 import { LibraryQueries } from './library.queries';
 import { Library } from './library.service';
 import { ExercisePageView, LibraryPageView } from './library.view';
@@ -23,7 +23,7 @@ export class LibraryController {
   @Returns('The library of exercises, with the featured, saved and last viewed ones', LibraryPageView, ValidationFailed)
   @Describe(
     'Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along.',
-    'Counts by muscle, equipment and difficulty are of the whole library, 100 saved and 8 viewed ones at most.',
+    'Counts by muscle, equipment and difficulty are of the whole library; 100 saved and 8 viewed ones are named, `is_saved=true` lists all saved ones.',
   )
   list(@SignedIn() { id }: Caller, @Query() query: LibraryQuery) {
     return this.pages.page(id, query);
@@ -33,18 +33,21 @@ export class LibraryController {
   @Requires('fitness.view')
   @Returns('One exercise with what the member has done of it; it is counted as viewed', ExercisePageView, NotFound)
   @Describe(
-    'With instructions, the latest 50 sets done of it, the personal best, workouts that have it and six others for ' +
+    'With instructions, the sets done of it in pages, the personal best, workouts that have it and six others for ' +
       'the same muscle.',
   )
-  async one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
+  async one(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: HistoryQuery) {
     await this.library.recordView(id, slug);
-    return this.pages.one(id, slug);
+    return this.pages.one(id, slug, query.pageRequest);
   }
 
   @Post(':slug/save')
   @Requires('fitness.edit')
   @Creates('Save an exercise, or take it out of the saved ones', ExercisePageView, NotFound)
-  @Describe('Saved ones stand in the library, the last saved first, 100 at most.', 'Answers the exercise as it is now.')
+  @Describe(
+    'Saved ones stand in the library, the last saved first, the last 100 of them beside the list.',
+    'Answers the exercise as it is now.',
+  )
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
     return this.pages.one(id, slug);

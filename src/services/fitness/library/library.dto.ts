@@ -1,8 +1,9 @@
 import { Decimal, Whole } from '#kit/fields/number-fields';
-import { Choice, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryFlag, SearchWords } from '#kit/fields/query-fields';
+import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
-import { FILTER, LIBRARY_PAGES } from '../fitness.pages';
+import { FILTER, LIBRARY_PAGES, pagesFrom } from '../fitness.pages';
 
 export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
   @Choice(MUSCLES, FILTER)
@@ -14,9 +15,17 @@ export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
   @Choice(DIFFICULTIES, FILTER)
   difficulty?: string;
 
+  @QueryFlag({ ...FILTER, description: 'Those the member keeps at hand, or the others.' })
+  is_saved?: boolean;
+
   @SearchWords(FILTER)
   search?: string[];
 }
+
+export class HistoryQuery extends PageQuery(pagesFrom(50)) {}
+
+/** The first page, which answers to changes have. */
+export const FIRST_OF_HISTORY = readPage({}, pagesFrom(50));
 
 export class LoggedSetsBody {
   @Whole({ min: 1, max: 100, example: 3 })

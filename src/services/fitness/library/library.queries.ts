@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { containsAll, sql, when } from '#kit/database/sql';
-import { dataPage } from '#kit/http/page';
+import { containsAll, raw, sql, when } from '#kit/database/sql';
+import { dataPage, offsetOf, type PageRequest } from '#kit/http/page';
+import { pageFigures, type PageFiguresView } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { workoutCardsOf } from '../training/workout-card.view';
-import type { LibraryQuery } from './library.dto';
+import { FIRST_OF_HISTORY, type LibraryQuery } from './library.dto';
 import {
   type DoneSetView,
   ExerciseCardView,
@@ -17,11 +18,12 @@ import {
 } from './library.view';
 import { estimatedOneRepMax } from './one-rep-max';
 
-const SHOWN_OF_HISTORY = 50;
 const ALTERNATIVES = 6;
 
 const cards = (from: string) =>
   `(SELECT coalesce(json_agg(card), '[]') FROM (SELECT ${exerciseCard('x')} FROM exercise x ${from}) card)`;
+
+const SAVED = raw('EXISTS (SELECT FROM saved_exercise k WHERE k.account_id = $1 AND k.exercise_id = x.id)');
 
 const counts = (column: string) => `(
   SELECT coalesce(json_agg(counted ORDER BY counted.count DESC, counted.value), '[]')
@@ -35,10 +37,10 @@ const BESIDE_THE_LIST = `
 
 /** Every set of an account `$1` and an exercise, logged by itself or done in a finished session. */
 const DONE = (exercise: string) => `
-  SELECT l.date, l.sets, l.reps, l.weight_kg AS "weightKg", false AS in_session, l.created_at AS at
+  SELECT l.date, l.sets, l.reps, l.weight_kg AS "weightKg", false AS in_session, l.created_at AS at, l.id
   FROM logged_set l WHERE l.account_id = $1 AND l.exercise_id = ${exercise}
   UNION ALL
-  SELECT s.date, 1, t.reps, t.weight_kg, true, t.logged_at
+  SELECT s.date, 1, t.reps, t.weight_kg, true, t.logged_at, t.id
   FROM session_exercise e
   JOIN workout_session s ON s.id = e.session_id AND s.account_id = $1 AND s.status = 'finished'
   JOIN session_set t ON t.session_exercise_id = e.id AND t.logged_at IS NOT NULL
@@ -49,7 +51,8 @@ const EXERCISE = `
     coalesce((SELECT v.views FROM exercise_view v WHERE v.account_id = $1 AND v.exercise_id = x.id), 0) AS views,
     (SELECT coalesce(json_agg(done), '[]') FROM (
       SELECT d.date, d.sets, d.reps, d."weightKg", d.in_session FROM (${DONE('x.id')}) d
-      ORDER BY d.at DESC LIMIT ${SHOWN_OF_HISTORY}) done) AS history,
+      ORDER BY d.at DESC, d.in_session, d.id DESC LIMIT $3 OFFSET $4) done) AS history,
+    (SELECT count(*)::integer FROM (${DONE('x.id')}) d) AS done_count,
     (SELECT coalesce(json_agg(done), '[]') FROM (
       SELECT d."weightKg", d.reps, min(d.date) AS date FROM (${DONE('x.id')}) d
       WHERE d."weightKg" > 0 AND d.reps > 0 GROUP BY d."weightKg", d.reps) done) AS lifts,
@@ -81,6 +84,7 @@ export class LibraryQueries {
         when(query.muscle, muscle => sql`(x.muscle = ${muscle} OR ${muscle} = ANY(x.secondary_muscles))`),
         when(query.equipment, equipment => sql`x.equipment = ${equipment}`),
         when(query.difficulty, difficulty => sql`x.difficulty = ${difficulty}`),
+        when(query.is_saved, isSaved => (isSaved ? SAVED : sql`NOT ${SAVED}`)),
         ...containsAll('x.search_text', query.search),
       ],
       order: `x.name ->> 'en', x.id`,
@@ -96,12 +100,17 @@ export class LibraryQueries {
     });
   }
 
-  async one(accountId: number, slug: string): Promise<ExercisePageView> {
+  async one(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
     const row = await this.db.row<
-      Omit<RowOf<typeof ExercisePageView>, 'personal_best'> & { lifts: Lift[]; history: DoneSetView[] }
-    >(EXERCISE, [accountId, slug]);
+      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof PageFiguresView> & {
+        lifts: Lift[];
+        history: DoneSetView[];
+        done_count: number;
+      }
+    >(EXERCISE, [accountId, slug, request.limit, offsetOf(request)]);
     if (!row) throw NotFound();
-    return ExercisePageView.of({ ...row, personal_best: bestOf(row.lifts) });
+    const figures = pageFigures({ ...request, rows: [], total: row.done_count });
+    return ExercisePageView.of({ ...row, ...figures, personal_best: bestOf(row.lifts) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
@@ -37,7 +38,9 @@ export const LibraryPageView = view('FitnessLibraryPage', {
   total: shown.whole(),
   totalPages: shown.whole(),
   featured: shown.one(ExerciseCardView, { nullable: true }),
-  saved: shown.many(ExerciseCardView, { description: 'The last saved first.' }),
+  saved: shown.many(ExerciseCardView, {
+    description: 'The last 100 saved, the last first; `is_saved=true` lists all.',
+  }),
   recently_viewed: shown.many(ExerciseCardView),
   muscles: shown.many(MuscleCountView, { description: 'Of the whole library.' }),
   equipment: shown.many(EquipmentCountView, { description: 'Of the whole library.' }),
@@ -70,8 +73,9 @@ export const ExercisePageView = view('FitnessExercisePage', {
   video_url: shown.text({ nullable: true }),
   views: shown.whole({ description: 'How often the member has looked at it.' }),
   personal_best: shown.one(PersonalBestView, { nullable: true }),
-  history: shown.many(DoneSetView, { description: 'The latest 50.' }),
-  workouts: shown.many(WorkoutCardView, { description: 'It is part of.' }),
+  history: shown.many(DoneSetView, { description: 'The latest first.' }),
+  ...figuresOf('history'),
+  workouts: shown.many(WorkoutCardView, { description: 'The 20 shortest that have it.' }),
   alternatives: shown.many(ExerciseCardView, { description: 'For the same muscle.' }),
 });
 export type ExercisePageView = InstanceType<typeof ExercisePageView>;

@@ -58,10 +58,10 @@ export class Overview {
     const [goals, days, latest, weight] = await Promise.all([
       this.goals.read(),
       this.db.rows<Day>(DAYS, [accountId, daysBefore(day.today, 2 * SHOWN_DAYS - 1), day.today]),
-      this.activity.latest(accountId, MAX_TODAY),
+      this.activity.latest(accountId, { page: 1, limit: MAX_TODAY }),
       this.db.row<OverviewWeightView>(WEIGHT, [accountId]),
     ]);
-    return pageOf({ day, goals, days, latest, weight: weight ?? null });
+    return pageOf({ day, goals, days, latest: latest.rows, weight: weight ?? null });
   }
 }
 

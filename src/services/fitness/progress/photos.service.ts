@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
@@ -7,17 +11,16 @@ import { daysBetween } from '../days/days';
 import { DayRecords } from '../days/day-records';
 import { rounded } from '../days/figures';
 import { MemberDays } from '../days/member-days';
-import { PHOTOS, type PhotoRow } from './photos.queries';
+import { PHOTO_COLUMNS, PHOTOS, type PhotoRow } from './photos.queries';
+import { FIRST_PHOTOS } from './progress.dto';
 import type { JournalNoteBody, PhotosQuery, ProgressPhotoBody } from './progress.dto';
 import { JournalNoteView, ProgressPhotoView, type ProgressPhotosPageView } from './progress.view';
 import { ProgressPhoto } from './progress-photo.entity';
 
-const MAX_SHOWN = 100;
+const FIRST_NOTES: PageRequest = { page: 1, limit: 30 };
 
-const FIRST = `SELECT * FROM (${PHOTOS}) photo ORDER BY date LIMIT 1`;
+const ENDS = `(${PHOTOS} LIMIT 1) UNION ALL (SELECT * FROM (${PHOTOS}) photo ORDER BY date LIMIT 1)`;
 const CHOSEN = `SELECT * FROM (${PHOTOS}) photo WHERE date = ANY($2::date[])`;
-const NOTES = `
-  SELECT ${JournalNoteView.columns('n')} FROM journal_note n WHERE n.account_id = $1 ORDER BY n.date DESC LIMIT 30`;
 
 const PICTURES = ['front_url', 'side_url', 'back_url'] as const;
 
@@ -31,20 +34,30 @@ export class ProgressPhotos {
     private readonly storage: Storage,
   ) {}
 
-  async page(accountId: number, { before, after }: PhotosQuery = {}): Promise<ProgressPhotosPageView> {
+  async page(
+    accountId: number,
+    { before, after }: Partial<PhotosQuery> = {},
+    request: PageRequest = FIRST_PHOTOS,
+  ): Promise<ProgressPhotosPageView> {
     const { today } = await this.days.of(accountId);
-    const [latest, first, chosen, notes] = await Promise.all([
-      this.db.rows<PhotoRow>(`${PHOTOS} LIMIT ${MAX_SHOWN}`, [accountId]),
-      this.db.row<PhotoRow>(FIRST, [accountId]),
+    const [checkpoints, ends, chosen, notes] = await Promise.all([
+      listPage<PhotoRow>(this.db, request, {
+        columns: PHOTO_COLUMNS,
+        from: 'progress_photo p',
+        where: [sql`p.account_id = ${accountId}`],
+        order: 'p.date DESC',
+      }),
+      this.db.rows<PhotoRow>(ENDS, [accountId]),
       this.db.rows<PhotoRow>(CHOSEN, [accountId, [before, after].filter(date => date !== undefined)]),
-      this.db.rows<RowOf<typeof JournalNoteView>>(NOTES, [accountId]),
+      this.notes(accountId, FIRST_NOTES),
     ]);
+    const [first, latest] = ends.toSorted((a, b) => (a.date < b.date ? -1 : 1));
     const at = (date: string | undefined, otherwise: PhotoRow | undefined) => {
       const photo = date === undefined ? otherwise : chosen.find(row => row.date === date);
       if (date !== undefined && !photo) throw NotFound();
       return photo ? ProgressPhotoView.of(photo) : null;
     };
-    const [one, other] = [at(before, first), at(after, latest[0])];
+    const [one, other] = [at(before, first), at(after, latest)];
     const weights = [one?.weight_kg ?? null, other?.weight_kg ?? null] as const;
     return {
       date: today,
@@ -52,9 +65,21 @@ export class ProgressPhotos {
       after: other,
       days_between: one && other ? daysBetween(one.date, other.date) : null,
       weight_change_kg: weights[0] === null || weights[1] === null ? null : rounded(weights[1] - weights[0], 2),
-      checkpoints: latest.map(ProgressPhotoView.of),
-      notes: notes.map(JournalNoteView.of),
+      checkpoints: checkpoints.rows.map(ProgressPhotoView.of),
+      ...pageFigures(checkpoints),
+      notes: notes.rows,
     };
+  }
+
+  /** The journal, the latest day first. */
+  async notes(accountId: number, request: PageRequest): Promise<Page<JournalNoteView>> {
+    const page = await listPage<RowOf<typeof JournalNoteView>>(this.db, request, {
+      columns: JournalNoteView.columns('n'),
+      from: 'journal_note n',
+      where: [sql`n.account_id = ${accountId}`],
+      order: 'n.date DESC',
+    });
+    return mapPage(page, JournalNoteView.of);
   }
 
   async add(accountId: number, body: ProgressPhotoBody): Promise<void> {

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import type { PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore } from '../days/days';
 import { rounded, trendOf } from '../days/figures';
 import { MemberDays } from '../days/member-days';
 import { PHOTOS, type PhotoRow } from './photos.queries';
+import { FIRST_READINGS } from './progress.dto';
 import {
   type BodyMeasureView,
   BodyReadingView,
@@ -18,9 +23,6 @@ const SERIES_DAYS = 365;
 const TREND_DAYS = 7;
 const FORECAST_DAYS = 30;
 
-const READINGS = `
-  SELECT ${BodyReadingView.columns('r')} FROM body_reading r
-  WHERE r.account_id = $1 ORDER BY r.date DESC LIMIT 60`;
 const WEIGHINGS = `
   SELECT r.date, r.weight_kg FROM body_reading r
   WHERE r.account_id = $1 AND r.date > $2 AND r.weight_kg IS NOT NULL ORDER BY r.date`;
@@ -48,10 +50,15 @@ export class ProgressPages {
     private readonly days: MemberDays,
   ) {}
 
-  async page(accountId: number): Promise<ProgressPageView> {
+  async page(accountId: number, request: PageRequest = FIRST_READINGS): Promise<ProgressPageView> {
     const { today, zone } = await this.days.of(accountId);
-    const [rows, weighings, measures, goal, photos] = await Promise.all([
-      this.db.rows<RowOf<typeof BodyReadingView>>(READINGS, [accountId]),
+    const [readings, weighings, measures, goal, photos] = await Promise.all([
+      listPage<RowOf<typeof BodyReadingView>>(this.db, request, {
+        columns: BodyReadingView.columns('r'),
+        from: 'body_reading r',
+        where: [sql`r.account_id = ${accountId}`],
+        order: 'r.date DESC',
+      }),
       this.db.rows<Weighing>(WEIGHINGS, [accountId, daysBefore(today, SERIES_DAYS)]),
       this.db.rows<Measured>(MEASURED, [accountId]),
       this.db.row<WeightGoalValues>(GOAL, [accountId]),
@@ -72,7 +79,8 @@ export class ProgressPages {
       weight_series: weighings.map(({ date, weight_kg }) => ({ date, value: weight_kg })),
       photos_count: photos[0]?.all ?? 0,
       latest_photo: photos[0] ? ProgressPhotoView.of(photos[0]) : null,
-      readings: rows.map(BodyReadingView.of),
+      readings: readings.rows.map(BodyReadingView.of),
+      ...pageFigures(readings),
     };
   }
 }

@@ -4,13 +4,22 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { ProgressPhotos } from './photos.service';
-import { BodyReadingBody, JournalNoteBody, PhotosQuery, ProgressPhotoBody, WeightGoalBody } from './progress.dto';
+import {
+  BodyReadingBody,
+  BodyReadingsQuery,
+  JournalNoteBody,
+  JournalQuery,
+  PhotosQuery,
+  ProgressPhotoBody,
+  WeightGoalBody,
+} from './progress.dto';
 import { ProgressPages } from './progress-page';
 import { Progress } from './progress.service';
-import { ProgressPageView, ProgressPhotosPageView } from './progress.view';
+import { JournalNoteView, ProgressPageView, ProgressPhotosPageView } from './progress.view';
 
 @ApiTags('Progress')
 @Controller('fitness/progress')
@@ -26,10 +35,10 @@ export class ProgressController {
   @Returns('Weight, measures and the goal', ProgressPageView)
   @Describe(
     'Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, ' +
-      'and the latest 60 readings.',
+      'and the readings, of which `page` and `page_count` choose the page.',
   )
-  page(@SignedIn() { id }: Caller) {
-    return this.pages.page(id);
+  page(@SignedIn() { id }: Caller, @Query() query: BodyReadingsQuery) {
+    return this.pages.page(id, query.pageRequest);
   }
 
   @Get('photos')
@@ -42,10 +51,18 @@ export class ProgressController {
   )
   @Describe(
     'The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404.',
-    'With the weight of then, and the latest 30 notes.',
+    'With the weight of then, and the latest 30 notes; `page` and `page_count` choose the page of `checkpoints`.',
   )
   compare(@SignedIn() { id }: Caller, @Query() query: PhotosQuery) {
-    return this.photos.page(id, query);
+    return this.photos.page(id, query, query.pageRequest);
+  }
+
+  @Get('photos/notes')
+  @Requires('fitness.view')
+  @Returns('The journal, the latest day first', dataPageOf(JournalNoteView))
+  @Describe('One note a day at most.')
+  async notes(@SignedIn() { id }: Caller, @Query() query: JournalQuery) {
+    return dataPage(await this.photos.notes(id, query.pageRequest));
   }
 
   @Post('photos')

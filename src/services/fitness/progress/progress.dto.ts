@@ -1,7 +1,9 @@
 import { Decimal, type NumberOptions } from '#kit/fields/number-fields';
 import { QueryDay } from '#kit/fields/query-fields';
 import { Day, Text } from '#kit/fields/text-fields';
-import { FILTER } from '../fitness.pages';
+import { readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { FILTER, pagesFrom } from '../fitness.pages';
 
 const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
   Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
@@ -76,7 +78,14 @@ export class JournalNoteBody {
   date?: string;
 }
 
-export class PhotosQuery {
+export class BodyReadingsQuery extends PageQuery(pagesFrom(60)) {}
+export class JournalQuery extends PageQuery(pagesFrom(30)) {}
+
+/** The first pages, which answers to changes have. */
+export const FIRST_READINGS = readPage({}, pagesFrom(60));
+export const FIRST_PHOTOS = readPage({}, pagesFrom(100));
+
+export class PhotosQuery extends PageQuery(pagesFrom(100)) {
   @QueryDay({ ...FILTER, description: 'Day of a checkpoint; the first when left out' })
   before?: string;
 

@@ -1,3 +1,4 @@
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DayValueView, TrendView } from '../days/figures.view';
@@ -88,7 +89,8 @@ export const ProgressPageView = view('ProgressPageView', {
   weight_series: shown.many(DayValueView, { description: 'Weighed days of the last 365, the earliest first.' }),
   photos_count: shown.whole(),
   latest_photo: shown.one(ProgressPhotoView, { nullable: true }),
-  readings: shown.many(BodyReadingView, { description: 'The latest 60, the latest first.' }),
+  readings: shown.many(BodyReadingView, { description: 'The latest first.' }),
+  ...figuresOf('readings'),
 });
 export type ProgressPageView = InstanceType<typeof ProgressPageView>;
 
@@ -105,7 +107,8 @@ export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
   after: shown.one(ProgressPhotoView, { nullable: true }),
   days_between: shown.whole({ nullable: true }),
   weight_change_kg: shown.number({ nullable: true }),
-  checkpoints: shown.many(ProgressPhotoView, { description: 'The latest 100, the latest first.' }),
-  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal, the latest first.' }),
+  checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
+  ...figuresOf('checkpoints'),
+  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal; `GET …/photos/notes` has all.' }),
 });
 export type ProgressPhotosPageView = InstanceType<typeof ProgressPhotosPageView>;

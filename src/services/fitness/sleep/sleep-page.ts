@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { offsetOf, type PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import type { RowOf } from '#kit/views/view';
-import { daysAfter, daysBefore } from '../days/days';
+import { daysAfter, daysBefore, daysBetween } from '../days/days';
 import { average, rounded, trendOf } from '../days/figures';
 import { type DayValueView, goalProgress, seriesOf } from '../days/figures.view';
 import { MemberDays } from '../days/member-days';
 import { Goals } from '../goals/goals';
+import { FIRST_NIGHTS } from './sleep.dto';
 import { averageClock, clockMinute, debtOf, regularityOf } from './sleep-rules';
 import {
   SLEEP_STAGES,
@@ -20,12 +23,16 @@ type NightRow = RowOf<typeof SleepNightView>;
 const DAYS = 30;
 const REGULAR_DAYS = 14;
 const TREND_DAYS = 7;
+/** Before any night, and still a date. */
+const MAX_DAYS = 100 * 366;
 
 const NIGHTS = `
   SELECT ${SleepNightView.columns('n')} FROM sleep_night n
-  WHERE n.account_id = $1 AND n.date BETWEEN $2 AND $3 ORDER BY n.date DESC`;
+  WHERE n.account_id = $1 AND (n.date BETWEEN $2 AND $3 OR n.date BETWEEN $4 AND $5) ORDER BY n.date DESC`;
 const LONGEST = `
-  SELECT n.date, n.asleep_minutes AS value FROM sleep_night n
+  SELECT n.date, n.asleep_minutes AS value,
+    (SELECT min(first.date) FROM sleep_night first WHERE first.account_id = $1) AS first
+  FROM sleep_night n
   WHERE n.account_id = $1 ORDER BY n.asleep_minutes DESC, n.date LIMIT 1`;
 
 /** The page of sleep. */
@@ -37,13 +44,18 @@ export class SleepPages {
     private readonly goals: Goals,
   ) {}
 
-  async page(accountId: number): Promise<SleepPageView> {
+  async page(accountId: number, request: PageRequest = FIRST_NIGHTS): Promise<SleepPageView> {
     const { today, zone } = await this.days.of(accountId);
-    const [goals, rows, longest] = await Promise.all([
+    const from = daysBefore(today, DAYS - 1);
+    const shown = daysOf(request, today);
+    const [goals, read, longest] = await Promise.all([
       this.goals.read(),
-      this.db.rows<NightRow>(NIGHTS, [accountId, daysBefore(today, DAYS - 1), today]),
-      this.db.row<DayValueView>(LONGEST, [accountId]),
+      this.db.rows<NightRow>(NIGHTS, [accountId, from, today, shown.from, shown.to]),
+      this.db.row<DayValueView & { first: string }>(LONGEST, [accountId]),
     ]);
+    const rows = read.filter(row => row.date >= from);
+    const nights = read.filter(row => row.date >= shown.from && row.date <= shown.to);
+    const total = longest ? Math.max(0, daysBetween(longest.first, today) + 1) : 0;
     const goal = goals.sleep_minutes;
     const days = eachDay(rows, today);
     const asleep = days.map(({ night }) => night?.asleep_minutes ?? null);
@@ -64,11 +76,18 @@ export class SleepPages {
       ),
       stages: stagesOf(rows),
       regularity: regularity(rows.filter(row => row.date >= lately)),
-      longest_night: longest ?? null,
+      longest_night: longest ? { date: longest.date, value: longest.value } : null,
       series: seriesOf(days, ({ night }) => night?.asleep_minutes ?? null),
-      nights: rows.map(SleepNightView.of),
+      nights: nights.map(SleepNightView.of),
+      ...pageFigures({ ...request, rows: nights, total }),
     };
   }
+}
+
+/** A page is so many days, whatever nights they have; the first ends today. */
+function daysOf(request: PageRequest, today: string): { from: string; to: string } {
+  const offset = Math.min(offsetOf(request), MAX_DAYS);
+  return { from: daysBefore(today, offset + request.limit - 1), to: daysBefore(today, offset) };
 }
 
 function eachDay(rows: readonly NightRow[], today: string): { date: string; night: NightRow | undefined }[] {

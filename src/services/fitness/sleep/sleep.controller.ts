@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
-import { SleepNightBody } from './sleep.dto';
+import { NightsQuery, SleepNightBody } from './sleep.dto';
 import { SleepPages } from './sleep-page';
 import { SleepNights } from './sleep.service';
 import { SleepPageView } from './sleep.view';
@@ -23,11 +23,11 @@ export class SleepController {
   @Requires('fitness.view')
   @Returns('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
   @Describe(
-    'Nights belong to the day of waking.',
+    'Nights belong to the day of waking. `page` and `page_count` choose the days that `nights` has.',
     'Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none.',
   )
-  page(@SignedIn() { id }: Caller) {
-    return this.pages.page(id);
+  page(@SignedIn() { id }: Caller, @Query() query: NightsQuery) {
+    return this.pages.page(id, query.pageRequest);
   }
 
   @Post('nights')

@@ -1,5 +1,13 @@
 import { Whole } from '#kit/fields/number-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
+import { readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { pagesFrom } from '../fitness.pages';
+
+export class NightsQuery extends PageQuery(pagesFrom(30)) {}
+
+/** The first page, which answers to changes have. */
+export const FIRST_NIGHTS = readPage({}, pagesFrom(30));
 
 const DAY_MINUTES = 1440;
 const stage = () => Whole({ optional: true, nullable: true, max: DAY_MINUTES });

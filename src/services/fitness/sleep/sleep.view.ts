@@ -69,6 +69,12 @@ export const SleepPageView = view('SleepPageView', {
   regularity: shown.one(SleepRegularityView),
   longest_night: shown.one(DayValueView, { nullable: true, description: 'Minutes asleep, ever.' }),
   series: shown.many(DayValueView, { description: 'Minutes asleep of the last 30 days, today last; a gap is null.' }),
-  nights: shown.many(SleepNightView, { description: 'Of the last 30 days, the latest first.' }),
+  nights: shown.many(SleepNightView, {
+    description: 'Of the days of this page, the latest first; the days of page 1 end today.',
+  }),
+  page: shown.whole({ description: 'The page of `nights`, from 1.' }),
+  limit: shown.whole({ description: 'How many days a page of `nights` has.' }),
+  total: shown.whole({ description: 'Days from the first night to today.' }),
+  totalPages: shown.whole({ description: 'How many pages `nights` has.' }),
 });
 export type SleepPageView = InstanceType<typeof SleepPageView>;

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
+import { WorkoutsQuery } from './training.dto';
 import { TrainingQueries } from './training.queries';
 import { Training } from './training.service';
 import { PlanPageView, ProgramsPageView, WorkoutPageView } from './training.view';
@@ -24,10 +25,10 @@ export class TrainingController {
     'Days are those of the member, weeks begin on Monday.',
     'Today is what the coach assigned, until it is done or for a week, then the day of the program, then a ' +
       'suggestion.',
-    'It opens no session.',
+    'It opens no session. `page` and `page_count` choose the page of `library`.',
   )
-  plan(@SignedIn() { id }: Caller) {
-    return this.pages.planPage(id);
+  plan(@SignedIn() { id }: Caller, @Query() query: WorkoutsQuery) {
+    return this.pages.planPage(id, query.pageRequest);
   }
 
   @Get('programs')

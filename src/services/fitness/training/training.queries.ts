@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { offsetOf, type PageRequest } from '#kit/http/page';
+import { pageFigures, type PageFiguresView } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { isCounted } from '../activity/counted-sessions';
@@ -69,7 +71,8 @@ const PLAN = `
       ) given
     ) AS assigned,
     ${workoutCardsOf('JOIN saved_workout s ON s.workout_id = w.id AND s.account_id = $1 ORDER BY s.created_at DESC, w.id')} AS saved,
-    ${workoutCardsOf('ORDER BY w.updated_at DESC, w.id DESC LIMIT 200')} AS library,
+    ${workoutCardsOf('ORDER BY w.updated_at DESC, w.id DESC LIMIT $5 OFFSET $6')} AS library,
+    (SELECT count(*)::integer FROM workout) AS workouts,
     (SELECT coalesce(json_agg(f), '[]') FROM (
       ${FINISHED} ORDER BY s.date DESC, s.id DESC LIMIT ${RECENT_SESSIONS}) f) AS recent_sessions,
     ${totals('$3::date')} AS this_week,
@@ -123,7 +126,8 @@ const WORKOUT = `
   ) done
   WHERE w.slug = $2`;
 
-type PlanRow = Omit<RowOf<typeof PlanPageView>, 'date' | 'today' | 'active_program'> & {
+type PlanRow = Omit<RowOf<typeof PlanPageView>, 'date' | 'today' | 'active_program' | keyof PageFiguresView> & {
+  workouts: number;
   todays_workout: WorkoutCardView | null;
   has_open_session: boolean;
 };
@@ -141,14 +145,16 @@ export class TrainingQueries {
     private readonly plan: TodaysPlan,
   ) {}
 
-  async planPage(accountId: number): Promise<PlanPageView> {
+  async planPage(accountId: number, request: PageRequest): Promise<PlanPageView> {
     const day = await this.days.of(accountId);
     const planned = await this.plan.of(day);
     const values = [accountId, day.today, mondayOf(day.today), planned?.workout_id ?? null];
-    const row = (await this.db.row<PlanRow>(PLAN, values))!;
+    const library = [request.limit, offsetOf(request)];
+    const row = (await this.db.row<PlanRow>(PLAN, [...values, ...library]))!;
     const { todays_workout: workout, has_open_session } = row;
     return PlanPageView.of({
       ...row,
+      ...pageFigures({ ...request, rows: [], total: row.workouts }),
       date: day.today,
       today: planned && workout ? { source: planned.source, workout, has_open_session } : null,
       active_program: await this.activeProgram(day),

@@ -1,3 +1,4 @@
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
@@ -69,10 +70,16 @@ export const PlanPageView = view('FitnessPlanPage', {
   today: shown.one(TodaysWorkoutView, { nullable: true }),
   week: shown.many(PlannedDayView, { description: 'Monday to Sunday.' }),
   active_program: shown.one(ActiveProgramView, { nullable: true }),
-  assigned: shown.many(AssignedWorkoutView, { description: 'By the coach, still to be done or of the last 30 days.' }),
+  assigned: shown.many(AssignedWorkoutView, {
+    description:
+      'By the coach, still to be done or of the last 30 days, 100 at most; `GET /fitness/coaching/my-plan` has all.',
+  }),
   saved: shown.many(WorkoutCardView),
   library: shown.many(WorkoutCardView, { description: 'All workouts, the newest first.' }),
-  recent_sessions: shown.many(FinishedSessionView),
+  ...figuresOf('library'),
+  recent_sessions: shown.many(FinishedSessionView, {
+    description: 'The last 10; `GET /fitness/activity` has all among the activities.',
+  }),
   this_week: shown.one(TrainingTotalsView),
   last_week: shown.one(TrainingTotalsView),
 });

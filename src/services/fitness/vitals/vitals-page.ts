@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import type { PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysBefore } from '../days/days';
@@ -7,6 +11,7 @@ import { average, type Figure, known, trendOf } from '../days/figures';
 import { seriesOf } from '../days/figures.view';
 import { MemberDays } from '../days/member-days';
 import { bloodPressureCategory } from './blood-pressure';
+import { FIRST_READINGS } from './vitals.dto';
 import { type BloodPressureView, HealthReadingView, type HealthPageView, VITALS, type VitalView } from './vitals.view';
 
 type ReadingRow = RowOf<typeof HealthReadingView>;
@@ -14,9 +19,8 @@ type ReadingRow = RowOf<typeof HealthReadingView>;
 const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 
-const READINGS = `
-  SELECT ${HealthReadingView.columns('r')} FROM health_reading r
-  WHERE r.account_id = $1 ORDER BY r.date DESC LIMIT 60`;
+const COLUMNS = HealthReadingView.columns('r');
+const LATELY = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
 
 /** The page of vital signs. */
 @Injectable()
@@ -27,13 +31,22 @@ export class HealthPages {
     private readonly activity: ActivityQueries,
   ) {}
 
-  async page(accountId: number): Promise<HealthPageView> {
+  async page(accountId: number, request: PageRequest = FIRST_READINGS): Promise<HealthPageView> {
     const { today, zone } = await this.days.of(accountId);
     const from = daysBefore(today, SERIES_DAYS - 1);
-    const [rows, figures] = await Promise.all([
-      this.db.rows<ReadingRow>(READINGS, [accountId]),
+    const [readings, figures] = await Promise.all([
+      listPage<ReadingRow>(this.db, request, {
+        columns: COLUMNS,
+        from: 'health_reading r',
+        where: [sql`r.account_id = ${accountId}`],
+        order: 'r.date DESC',
+      }),
       this.activity.days(accountId, from, today, 'days'),
     ]);
+    const isLately = request.page === 1 && request.limit > SERIES_DAYS; // there is one reading a day at most
+    const rows = isLately
+      ? readings.rows.filter(row => row.date >= from)
+      : await this.db.rows<ReadingRow>(LATELY, [accountId, from]);
     const byDate = new Map(rows.map(row => [row.date, row]));
     const days = figures.map(day => ({
       ...byDate.get(day.date),
@@ -46,8 +59,9 @@ export class HealthPages {
       timezone: zone,
       today: now ? HealthReadingView.of(now) : null,
       vitals: VITALS.map(key => vitalOf(key, days)),
-      blood_pressure: pressureOf(rows.filter(row => row.date >= from).reverse()),
-      readings: rows.map(HealthReadingView.of),
+      blood_pressure: pressureOf(rows.toReversed()),
+      readings: readings.rows.map(HealthReadingView.of),
+      ...pageFigures(readings),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
-import { HealthReadingBody } from './vitals.dto';
+import { HealthReadingBody, HealthReadingsQuery } from './vitals.dto';
 import { HealthPages } from './vitals-page';
 import { HealthReadings } from './vitals.service';
 import { HealthPageView } from './vitals.view';
@@ -24,10 +24,11 @@ export class VitalsController {
   @Returns('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
   @Describe(
     'Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0.',
+    '`page` and `page_count` choose the page of `readings`; figures and series do not depend on it.',
     'Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis.',
   )
-  page(@SignedIn() { id }: Caller) {
-    return this.pages.page(id);
+  page(@SignedIn() { id }: Caller, @Query() query: HealthReadingsQuery) {
+    return this.pages.page(id, query.pageRequest);
   }
 
   @Post('readings')

@@ -1,5 +1,13 @@
 import { Decimal, type NumberOptions, Whole } from '#kit/fields/number-fields';
 import { Day, Text } from '#kit/fields/text-fields';
+import { readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { pagesFrom } from '../fitness.pages';
+
+export class HealthReadingsQuery extends PageQuery(pagesFrom(60)) {}
+
+/** The first page, which answers to changes have. */
+export const FIRST_READINGS = readPage({}, pagesFrom(60));
 
 const whole = (min: number, max: number, options: NumberOptions = {}) =>
   Whole({ optional: true, nullable: true, min, max, ...options });

@@ -1,3 +1,4 @@
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DayValueView, TrendView } from '../days/figures.view';
@@ -79,6 +80,7 @@ export const HealthPageView = view('HealthPageView', {
     description: 'The resting heart rate is what was measured, else what a device says; the others are measured.',
   }),
   blood_pressure: shown.one(BloodPressureView),
-  readings: shown.many(HealthReadingView, { description: 'The latest 60, the latest first.' }),
+  readings: shown.many(HealthReadingView, { description: 'The latest first.' }),
+  ...figuresOf('readings'),
 });
 export type HealthPageView = InstanceType<typeof HealthPageView>;
