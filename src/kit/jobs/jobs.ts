@@ -119,7 +119,7 @@ export class Jobs {
 
   /** The same only when the change that was left to `Database.write` gives a row back. */
   async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
-    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), changed });
+    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: changed });
   }
 
   /**
