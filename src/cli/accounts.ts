@@ -13,7 +13,7 @@ import { requiredEmail, requiredText } from './options';
 import { CommandError, UsageError } from './outcome';
 import { findRole } from './roles';
 
-const PASSWORD = 'The password is asked for, read from NEW_PASSWORD, or the first line of the standard input.';
+const PASSWORD = 'The password is read from NEW_PASSWORD, from the first line of standard input, or from a prompt.';
 
 export const adminCommands: CommandGroup = {
   name: 'admin',
@@ -21,13 +21,13 @@ export const adminCommands: CommandGroup = {
   commands: [
     {
       name: 'create',
-      summary: `Adds an account that may do everything. ${PASSWORD}`,
+      summary: `Creates an account with full access. ${PASSWORD}`,
       scope: 'one service',
       options: [
         ['--email <address>', 'the e-mail address to sign in with'],
-        ['--first-name <name>', 'its first name'],
-        ['--last-name <name>', 'its last name'],
-        ['--role <name>', 'another role than the one with every right'],
+        ['--first-name <name>', 'first name of the account'],
+        ['--last-name <name>', 'last name of the account'],
+        ['--role <name>', 'role of the account; the full role when left out'],
       ],
       run: async ({ installation, service, options }) => {
         const { definition } = service;
@@ -50,7 +50,7 @@ export const adminCommands: CommandGroup = {
           const checked = (await app.get(BodyPipe).transform(body, { type: 'body', metatype })) as CreateAccount;
           const { id, username } = await app.get(StaffCreationService).create(checked, operatorOf(definition));
           return {
-            text: `${email} may sign in to ${definition.name} (account ${id}, role ${role.name}).`,
+            text: `${email} can sign in to ${definition.name} (account ${id}, role ${role.name}).`,
             data: { service: definition.name, id, username, email: checked.email, roles: [role.name] },
           };
         });
@@ -65,33 +65,33 @@ export const passwordCommands: CommandGroup = {
   commands: [
     {
       name: 'reset',
-      summary: `Sets another password and ends every session. ${PASSWORD}`,
+      summary: `Sets a new password and ends every session. ${PASSWORD}`,
       scope: 'one service',
       options: [
-        ['--email <address>', 'whose password it is'],
-        ['--audience <word>', 'such as staff or customer, where an address belongs to both'],
+        ['--email <address>', 'e-mail address of the account'],
+        ['--audience <word>', 'such as staff or customer; needed when the address has several accounts'],
       ],
       run: async ({ installation, service, options }) => {
         const email = requiredEmail(options);
         const password = await newPassword(installation.terminal);
         return installation.open(service, async app => {
           const db = app.get(Database);
-          const found = await peopleWith(db, service.people, email, options['audience']);
-          const [only, another] = found;
-          if (!only) throw new CommandError(`Nobody in ${service.definition.name} has that e-mail address.`);
-          if (another) {
-            const audiences = found.map(({ kind }) => kind.audience).join(', ');
-            throw new UsageError(`That e-mail address belongs to several: --audience ${audiences}.`);
+          const people = await findPeople(db, service.people, email, options['audience']);
+          const [first, second] = people;
+          if (!first) throw new CommandError(`${service.definition.name} has no account with that e-mail address.`);
+          if (second) {
+            const audiences = people.map(({ kind }) => kind.audience).join(', ');
+            throw new UsageError(`Several accounts have that e-mail address. Choose one: --audience ${audiences}.`);
           }
-          const { kind, id } = only;
+          const { kind, id } = first;
           const passwordHash = await app.get(Passwords).hashNew(password);
           await db.transaction(async () => {
             const person = await app.get(PersonEditing).lock(kind, { id });
-            if (!person) throw new CommandError('The account was deleted a moment ago.');
+            if (!person) throw new CommandError('The account has just been deleted.');
             await app.get(PersonEditing).setPassword(kind, person, passwordHash);
           });
           return {
-            text: `The password of ${email} is another one, and every session has ended.`,
+            text: `The password of ${email} has been changed, and every session has ended.`,
             data: { service: service.definition.name, audience: kind.audience, id, email },
           };
         });
@@ -100,16 +100,16 @@ export const passwordCommands: CommandGroup = {
   ],
 };
 
-async function peopleWith(
+async function findPeople(
   db: Database,
   kinds: readonly PersonKind[],
   email: string,
   audience: Options[string],
 ): Promise<{ kind: PersonKind; id: number }[]> {
-  const found: { kind: PersonKind; id: number }[] = [];
-  for (const kind of kinds.filter(one => audience === undefined || one.audience === audience)) {
+  const people: { kind: PersonKind; id: number }[] = [];
+  for (const kind of kinds.filter(each => audience === undefined || each.audience === audience)) {
     const statement = `SELECT id FROM ${tableOf(db, kind)} WHERE email = $1 AND deleted_at IS NULL`;
-    for (const { id } of await db.rows<{ id: number }>(statement, [email])) found.push({ kind, id });
+    for (const { id } of await db.rows<{ id: number }>(statement, [email])) people.push({ kind, id });
   }
-  return found;
+  return people;
 }

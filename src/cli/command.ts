@@ -7,7 +7,7 @@ export type Options = Record<string, string | boolean | undefined>;
 interface CommandText {
   name: string;
   summary: string;
-  /** As the parser reads it, such as `<folder>` or `[id]`. */
+  /** In the notation of commander: `<folder>` is required, `[id]` optional. */
   argument?: readonly [usage: string, description: string];
   options?: readonly (readonly [flags: string, description: string])[];
 }
@@ -18,13 +18,13 @@ export interface Invocation {
   options: Options;
 }
 
-/** A command about one service, which `--service` names where several are hosted. */
+/** A command for one service. `--service` is needed when several are hosted. */
 interface ServiceCommand extends CommandText {
   scope: 'one service';
   run: (invocation: Invocation & { service: SeededService }) => Promise<Outcome>;
 }
 
-/** A command about every hosted service, or the one that `--service` names. */
+/** A command for all hosted services, or for the one in `--service`. */
 interface ServicesCommand extends CommandText {
   scope: 'services';
   run: (invocation: Invocation & { services: readonly SeededService[] }) => Promise<Outcome>;

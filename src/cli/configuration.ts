@@ -4,27 +4,27 @@ import { Log } from '#kit/log/log';
 import type { CommandGroup } from './command';
 import { SERVICE_NAMES, OWN_POSTGRES_STOPPED } from './installation';
 
-/** In place of the address of the Postgres that `npm start` would bring. */
+/** Placeholder for the address of the bundled Postgres, which only `npm start` knows. */
 const BUNDLED_DATABASE_URL = 'postgres://localhost/quintet';
 
 export const configurationCommands: CommandGroup = {
   name: 'config',
-  summary: 'the variables',
+  summary: 'environment variables',
   commands: [
     {
       name: 'check',
-      summary: 'Reads the environment as a start does, and says what is wrong with it; shows no values of secrets',
+      summary: 'Checks the environment as a start does and lists the problems; values of secrets are not shown',
       scope: 'none',
       run: async ({ installation: { terminal } }) => {
         const { environment } = terminal;
-        const isBrought = environment[OWN_POSTGRES_STOPPED] && !environment['DATABASE_URL'];
+        const isBundled = environment[OWN_POSTGRES_STOPPED] && !environment['DATABASE_URL'];
         const { problems, notes } = checkConfiguration(
-          isBrought ? { ...environment, DATABASE_URL: BUNDLED_DATABASE_URL } : environment,
+          isBundled ? { ...environment, DATABASE_URL: BUNDLED_DATABASE_URL } : environment,
         );
         const lines = [
           ...problems,
           ...notes.map(note => `note: ${note}`),
-          ...(problems.length === 0 ? ['The configuration is usable.'] : []),
+          ...(problems.length === 0 ? ['The configuration is valid.'] : []),
         ];
         return {
           text: lines.join('\n'),

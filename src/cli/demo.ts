@@ -2,41 +2,42 @@ import { canBeDropped, dropDemo, loadDemo } from '#host/demo-data';
 import type { CommandGroup } from './command';
 import { CommandError } from './outcome';
 
-const CONFIRMATION = ['--yes', 'really'] as const;
+const CONFIRMATION = ['--yes', 'confirms the command'] as const;
 
 export const demoCommands: CommandGroup = {
   name: 'demo',
-  summary: 'data to try the services with',
+  summary: 'demo data',
   commands: [
     {
       name: 'load',
-      summary: 'Fills services without any account; the others stay as they are',
+      summary: 'Loads demo data into services that have no account yet; other services are not changed',
       scope: 'services',
       options: [CONFIRMATION],
       run: async ({ installation, services, options }) => {
         const configuration = installation.configurationWith({ DEMO_DATA: 'true' });
         if (configuration.production && options['yes'] !== true) {
-          throw new CommandError('This is production, and demo accounts share one password: repeat it with --yes.');
+          throw new CommandError('Demo accounts share one password, and this is production. Confirm with --yes.');
         }
         const filled = await loadDemo(services, configuration, installation.clock);
         const data = services.map(({ definition: { name } }) => ({ service: name, filled: filled.includes(name) }));
-        const lines = data.map(one => `${one.service}: ${one.filled ? 'filled' : 'is in use, and stays as it is'}`);
+        const lines = data.map(
+          ({ service, filled: isFilled }) => `${service}: ${isFilled ? 'loaded' : 'is in use; not changed'}`,
+        );
         return { text: lines.join('\n'), data };
       },
     },
     {
       name: 'drop',
-      summary:
-        'Empties a service that holds demo data, of everything that anybody stored there, and removes the demo pictures',
+      summary: 'Deletes everything stored in a service that has demo data, whether demo or not, and the demo pictures',
       scope: 'one service',
       options: [CONFIRMATION],
       run: async ({ installation, service, options }) => {
         const { name } = service.definition;
         if (!(await canBeDropped(service, installation.configuration))) {
-          throw new CommandError(`${name} holds no demo accounts, and is not emptied.`);
+          throw new CommandError(`${name} has no demo accounts, so nothing was deleted.`);
         }
         if (options['yes'] !== true) {
-          throw new CommandError(`Everything stored in ${name} would be deleted: repeat it with --yes.`);
+          throw new CommandError(`This deletes everything stored in ${name}. Confirm with --yes.`);
         }
         await dropDemo(service, installation.configuration, installation.clock);
         return { text: `${name} is empty.`, data: { service: name } };

@@ -11,30 +11,31 @@ import type { CommandGroup } from './command';
 import { UsageError } from './outcome';
 import { SERVICE_NAMES, type Installation } from './installation';
 
-/** All they say of an installation is where it is reached. */
+/** The only variables of an installation that appear in the documents. */
 const USED_VARIABLES = ['PUBLIC_URL', 'PORT'];
 const NO_DATABASE = { DATABASE_URL: 'postgres://localhost/none' };
 
 export const descriptionCommands: CommandGroup = {
   name: 'descriptions',
-  summary: 'what the services say of themselves',
+  summary: 'OpenAPI and AsyncAPI documents',
   commands: [
     {
       name: 'export',
-      summary: 'Writes OpenAPI and AsyncAPI of every service as files; needs no database',
+      summary: 'Writes the OpenAPI and AsyncAPI documents of every service to files; needs no database',
       scope: 'none',
-      argument: ['<folder>', 'where to; it is made where it is missing'],
-      options: [['--service <name>', 'this service alone']],
+      argument: ['<folder>', 'target folder; created when missing'],
+      options: [['--service <name>', 'only this service']],
       run: async ({ installation, argument = '.', options }) => {
-        const named = options['service'] as string | undefined;
-        const services = SERVICES.filter(({ definition }) => named === undefined || definition.name === named);
-        if (services.length === 0) throw new UsageError(`There is no service '${named}': ${SERVICE_NAMES.join(', ')}.`);
+        const name = options['service'] as string | undefined;
+        const services = SERVICES.filter(({ definition }) => name === undefined || definition.name === name);
+        if (services.length === 0)
+          throw new UsageError(`Unknown service '${name}'. Use one of ${SERVICE_NAMES.join(', ')}.`);
         const files: string[] = [];
         for (const { definition } of services) {
-          const described = await descriptionsOf(definition, contextOf(installation));
+          const documents = await descriptionsOf(definition, contextOf(installation));
           const folder = resolve(argument, definition.name);
           await mkdir(folder, { recursive: true });
-          for (const [kind, document] of Object.entries(described)) {
+          for (const [kind, document] of Object.entries(documents)) {
             const file = join(folder, `${kind}.json`);
             await writeFile(file, `${JSON.stringify(document, undefined, 2)}\n`);
             files.push(file);
@@ -47,10 +48,10 @@ export const descriptionCommands: CommandGroup = {
 };
 
 function contextOf({ terminal: { environment }, clock }: Installation) {
-  const mentioned = Object.fromEntries(USED_VARIABLES.map(name => [name, environment[name]]));
+  const variables = Object.fromEntries(USED_VARIABLES.map(name => [name, environment[name]]));
   const log = new Log('silent');
   return {
-    configuration: readConfiguration({ ...mentioned, ...NO_DATABASE }, SERVICE_NAMES),
+    configuration: readConfiguration({ ...variables, ...NO_DATABASE }, SERVICE_NAMES),
     clock,
     log,
     mailbox: new Mailbox(),

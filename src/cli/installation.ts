@@ -12,10 +12,10 @@ import type { Terminal } from './terminal';
 
 export const SERVICE_NAMES = SERVICES.map(({ definition }) => definition.name);
 
-/** Set by the launcher where the database would be the one that `npm start` brings, and that does not run. */
+/** Set by the launcher when the bundled Postgres would be used and is not running. */
 export const OWN_POSTGRES_STOPPED = 'OWN_POSTGRES_STOPPED';
 
-/** Where a command works: the configuration of this installation and its services. */
+/** The configuration of this installation and its services. */
 export class Installation {
   readonly clock = new SystemClock();
   private cached: Configuration | undefined;
@@ -27,7 +27,7 @@ export class Installation {
     return this.cached;
   }
 
-  /** The configuration as it were with these variables set. */
+  /** The configuration with these variables added to the environment. */
   configurationWith(variables: Record<string, string>): Configuration {
     const { environment } = this.terminal;
     try {
@@ -36,40 +36,41 @@ export class Installation {
       if (!environment[OWN_POSTGRES_STOPPED] || !/^DATABASE_URL: is needed/m.test((error as Error).message))
         throw error;
       throw new CommandError(
-        'The database does not run: start it with `npm start` in another terminal, or set DATABASE_URL.',
+        'The database is not running. Start it with `npm start` in another terminal, or set DATABASE_URL.',
       );
     }
   }
 
-  /** Lines go where complaints go, for what a command answers may be read by a program. */
+  /** Logs to standard error, so that programs can parse standard output. */
   get log(): Log {
     const lines = { write: (line: string) => this.terminal.writeError(line) };
     return new Log(this.configuration.logLevel, () => lines);
   }
 
-  /** The hosted services, or the one that is named. */
-  services(named: string | undefined): readonly SeededService[] {
-    if (named !== undefined && !SERVICE_NAMES.includes(named))
-      throw new UsageError(`There is no service '${named}': ${SERVICE_NAMES.join(', ')}.`);
+  /** The hosted services, or the one of this name. */
+  services(name: string | undefined): readonly SeededService[] {
+    if (name !== undefined && !SERVICE_NAMES.includes(name))
+      throw new UsageError(`Unknown service '${name}'. Use one of ${SERVICE_NAMES.join(', ')}.`);
     const hosted = SERVICES.filter(({ definition }) => definition.name in this.configuration.services);
-    const wanted = hosted.filter(({ definition }) => named === undefined || definition.name === named);
-    if (wanted.length === 0) throw new CommandError(`SERVICES leaves ${named} out.`);
-    return wanted;
+    const selected = hosted.filter(({ definition }) => name === undefined || definition.name === name);
+    if (selected.length === 0)
+      throw new CommandError(`${name} is not hosted here: the variable SERVICES does not list it.`);
+    return selected;
   }
 
-  service(named: string | undefined): SeededService {
-    const [only, another] = this.services(named);
-    if (another || !only) throw new UsageError(`Say which service: --service ${SERVICE_NAMES.join(', ')}.`);
-    return only;
+  service(name: string | undefined): SeededService {
+    const [first, second] = this.services(name);
+    if (second || !first) throw new UsageError(`Choose a service: --service ${SERVICE_NAMES.join(', ')}.`);
+    return first;
   }
 
-  /** The service as a process has it, without listening and without doing jobs. */
+  /** Starts the service in this process, without listening and without running jobs, and closes it after the work. */
   async open<Result>(service: SeededService, work: (app: NestExpressApplication) => Promise<Result>): Promise<Result> {
     const { name } = service.definition;
     const { pending } = await migrationState(service.definition, this.configuration);
     if (pending.length > 0) {
       throw new CommandError(
-        `The database of ${name} is not up to date (${pending.length} pending): migrate up first.`,
+        `The database of ${name} has pending migrations (${pending.length}). Run \`migrate up\` first.`,
       );
     }
     const { configuration, clock, log } = this;

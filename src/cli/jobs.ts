@@ -10,31 +10,31 @@ const MAX_REASON_LENGTH = 100;
 
 export const jobCommands: CommandGroup = {
   name: 'jobs',
-  summary: 'work that left the requests: mail, refunds, comparisons',
+  summary: 'background jobs: mail, refunds, reconciliation',
   commands: [
     {
       name: 'failed',
-      summary: 'Lists jobs that failed as often as they may, with the last reason',
+      summary: 'Lists jobs that have used up their attempts, with the last error',
       scope: 'services',
       run: async ({ installation, services }) => listJobs(installation, services, failedJobs),
     },
     {
       name: 'pending',
-      summary: 'Lists jobs that wait, or are under way',
+      summary: 'Lists jobs that are waiting or running',
       scope: 'services',
       run: async ({ installation, services }) => listJobs(installation, services, pendingJobs),
     },
     {
       name: 'retry',
-      summary: 'Gives failed jobs all their attempts again; the running processes do them',
+      summary: 'Resets the attempts of failed jobs; the running processes pick them up',
       scope: 'services',
-      argument: ['[id]', 'the job, of the one service that is named'],
-      options: [['--all', 'every failed job']],
+      argument: ['[id]', 'id of the job; needs --service'],
+      options: [['--all', 'all failed jobs']],
       run: async ({ installation, services, argument, options }) => {
         const isAll = options['all'] === true;
-        if (isAll === (argument !== undefined)) throw new UsageError('Name one job by its id, or say --all.');
+        if (isAll === (argument !== undefined)) throw new UsageError('Pass the id of one job, or --all.');
         if (argument !== undefined && !/^\d{1,15}$/.test(argument)) throw new UsageError('An id is a whole number.');
-        if (!isAll && services.length > 1) throw new UsageError('Ids are counted by service: say --service.');
+        if (!isAll && services.length > 1) throw new UsageError('Ids are unique within a service only. Add --service.');
         const retried: { service: string; ids: number[] }[] = [];
         for (const { definition } of services) {
           const ids = await withConnection(definition, installation.configuration, async connection =>
@@ -44,7 +44,7 @@ export const jobCommands: CommandGroup = {
         }
         const count = retried.reduce((sum, { ids }) => sum + ids.length, 0);
         if (!isAll && count === 0) throw new CommandError(`There is no failed job ${argument}.`);
-        return { text: `${count} jobs are tried again.`, data: retried };
+        return { text: `Failed jobs that will be retried: ${count}.`, data: retried };
       },
     },
   ],
@@ -55,15 +55,15 @@ async function listJobs(
   services: readonly SeededService[],
   read: (connection: Client, service: string) => Promise<StoredJob[]>,
 ): Promise<Outcome> {
-  const found: ({ service: string } & StoredJob)[] = [];
+  const stored: ({ service: string } & StoredJob)[] = [];
   for (const { definition } of services) {
     const jobs = await withConnection(definition, installation.configuration, async connection =>
       read(connection, definition.name),
     );
-    found.push(...jobs.map(job => ({ service: definition.name, ...job })));
+    stored.push(...jobs.map(job => ({ service: definition.name, ...job })));
   }
-  if (found.length === 0) return { text: 'None.', data: [] };
-  const lines = found.map(({ service, id, name, attempts, maxAttempts, runAt, lastError }) => [
+  if (stored.length === 0) return { text: 'None.', data: [] };
+  const lines = stored.map(({ service, id, name, attempts, maxAttempts, runAt, lastError }) => [
     service,
     id,
     name,
@@ -71,5 +71,5 @@ async function listJobs(
     runAt.toISOString(),
     lastError?.split('\n')[0]?.slice(0, MAX_REASON_LENGTH),
   ]);
-  return { text: table([['SERVICE', 'ID', 'JOB', 'ATTEMPTS', 'DUE', 'LAST REASON'], ...lines]), data: found };
+  return { text: table([['SERVICE', 'ID', 'JOB', 'ATTEMPTS', 'DUE', 'LAST ERROR'], ...lines]), data: stored };
 }

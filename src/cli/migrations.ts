@@ -6,11 +6,11 @@ import { CommandError, UsageError } from './outcome';
 
 export const migrationCommands: CommandGroup = {
   name: 'migrate',
-  summary: 'tables of the services',
+  summary: 'database migrations',
   commands: [
     {
       name: 'pending',
-      summary: 'Says which migrations have not run',
+      summary: 'Lists the migrations that have not run',
       scope: 'services',
       run: async ({ installation, services }) => {
         const states: ({ service: string } & MigrationState)[] = [];
@@ -30,7 +30,7 @@ export const migrationCommands: CommandGroup = {
     },
     {
       name: 'up',
-      summary: 'Runs what is pending, as a start does before it serves',
+      summary: 'Runs pending migrations, as every start does',
       scope: 'services',
       run: async ({ installation, services }) => {
         const updated: { service: string; run: string[] }[] = [];
@@ -49,18 +49,19 @@ export const migrationCommands: CommandGroup = {
     },
     {
       name: 'down',
-      summary: 'Takes back the migrations that ran last, and the data they made room for. End the processes first.',
+      summary:
+        'Reverts the latest migrations and deletes the data of their columns and tables. Stop the processes first.',
       scope: 'one service',
       options: [
-        ['--steps <count>', 'how many; one when left out'],
-        ['--yes', 'really'],
+        ['--steps <count>', 'number of migrations; 1 when left out'],
+        ['--yes', 'confirms the command'],
       ],
       run: async ({ installation, service, options }) => {
         const steps = Number(options['steps'] ?? 1);
-        if (!Number.isInteger(steps) || steps < 1) throw new UsageError('--steps is a whole number from 1.');
+        if (!Number.isInteger(steps) || steps < 1) throw new UsageError('--steps must be a whole number from 1.');
         const undone = await revertMigrations(installation, service.definition, steps, options['yes'] === true);
         return {
-          text: `${service.definition.name}: took back ${undone.join(', ')}`,
+          text: `${service.definition.name}: reverted ${undone.join(', ')}`,
           data: { service: service.definition.name, undone },
         };
       },
@@ -68,7 +69,7 @@ export const migrationCommands: CommandGroup = {
   ],
 };
 
-/** The last migration first, each in a transaction of its own. */
+/** Reverts the latest migration first, each in its own transaction. */
 async function revertMigrations(
   installation: Invocation['installation'],
   definition: ServiceDefinition,
@@ -77,14 +78,14 @@ async function revertMigrations(
 ): Promise<string[]> {
   const { run, unknown } = await migrationState(definition, installation.configuration);
   if (unknown.length > 0) {
-    throw new CommandError(`A newer version of the code ran ${unknown.join(', ')}: take back with that one.`);
+    throw new CommandError(`A newer version of the code ran ${unknown.join(', ')}. Revert with that version.`);
   }
   const last = run.slice(-steps).reverse();
-  if (last.length === 0) throw new CommandError(`Nothing has run in ${definition.name}.`);
-  if (!isConfirmed) throw new CommandError(`This would take back ${last.join(', ')}: repeat it with --yes.`);
+  if (last.length === 0) throw new CommandError(`No migration has run in ${definition.name}.`);
+  if (!isConfirmed) throw new CommandError(`This reverts ${last.join(', ')}. Confirm with --yes.`);
   await withSchemaLock(definition, installation.configuration, async dataSource => {
     for (const _ of last) await dataSource.undoLastMigration({ transaction: 'each' });
   });
-  const { run: left } = await migrationState(definition, installation.configuration);
-  return run.filter(name => !left.includes(name)).reverse();
+  const { run: remaining } = await migrationState(definition, installation.configuration);
+  return run.filter(name => !remaining.includes(name)).reverse();
 }

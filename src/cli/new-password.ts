@@ -8,19 +8,19 @@ import { password as passwordVariable } from '#kit/config/variable-kinds';
 import { CommandError } from './outcome';
 import type { Terminal } from './terminal';
 
-/** Never an argument, which every user of the machine could read in the list of processes. */
+/** Not a command-line argument: every user of the machine can read those in the process list. */
 const VARIABLE = 'NEW_PASSWORD';
 
 /**
- * A password somebody chooses: of the variable, typed twice without being shown, or the first line of what is piped in.
- * An operator gives rights with it, so that a common one is refused here whatever the service takes.
+ * Reads a new password from the variable, from a hidden prompt (twice) or from the first line of piped input. Common
+ * passwords are always refused here, because an account created by an operator may have full access.
  */
 export async function newPassword(terminal: Terminal): Promise<string> {
   const chosen = await readPassword(terminal);
   const { issues } = safeParse(passwordVariable, chosen);
-  if (issues) throw new CommandError(`The password is not taken: it ${issues[0].message}.`);
+  if (issues) throw new CommandError(`The password is refused: it ${issues[0].message}.`);
   if (await isCommonPassword(chosen)) {
-    throw new CommandError('The password is not taken: it is one of the most common ones.');
+    throw new CommandError('The password is refused: it is one of the most common ones.');
   }
   return chosen;
 }
@@ -31,13 +31,13 @@ async function readPassword(terminal: Terminal): Promise<string> {
   if (set) return set;
   if (!input.isTTY) return (await text(input)).split(/\r?\n/)[0] ?? '';
   const first = await promptFor(terminal, 'New password: ');
-  if (first !== (await promptFor(terminal, 'Once more: '))) throw new CommandError('The two passwords differ.');
+  if (first !== (await promptFor(terminal, 'Repeat it: '))) throw new CommandError('The two passwords differ.');
   return first;
 }
 
 async function promptFor({ input, writeError }: Terminal, prompt: string): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: true });
+  const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: silentOutput, terminal: true });
   writeError(prompt);
   try {
     const [line] = (await Promise.race([

@@ -5,8 +5,8 @@ import { UsageError } from './outcome';
 export function requiredText(options: Options, name: string): string {
   const value = options[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new UsageError(`--${name} is needed.`);
+  throw new UsageError(`--${name} is required.`);
 }
 
-/** Whose account or data it is about, as addresses are stored. */
+/** The option `--email`, normalised as addresses are stored. */
 export const requiredEmail = (options: Options): string => normaliseEmail(requiredText(options, 'email'));

@@ -1,29 +1,29 @@
-/** What a command came to: the sentences for people, and the same as data for `--json`. */
+/** Result of a command: text for the terminal, and the same as data for `--json`. */
 export interface Outcome {
   text: string;
   data: unknown;
-  /** It was done, and what it found is bad. */
+  /** The command ran and found problems: exit code 1. */
   isBad?: boolean;
 }
 
-/** The command was written in a way that cannot be carried out: exit code 2. */
+/** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The command was understood and is refused or failed, as the sentence says: exit code 1. */
+/** The command was refused or failed: exit code 1. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Columns as wide as their widest entry. */
+/** Formats rows as columns, each as wide as its widest cell. */
 export function table(rows: readonly (readonly (string | number | undefined)[])[]): string {
   const texts = rows.map(row => row.map(cell => String(cell ?? '')));
-  const widths = texts[0]?.map((_, at) => Math.max(...texts.map(row => row[at]!.length))) ?? [];
+  const widths = texts[0]?.map((_, column) => Math.max(...texts.map(row => row[column]!.length))) ?? [];
   return texts
     .map(row =>
       row
-        .map((cell, at) => cell.padEnd(widths[at]!))
+        .map((cell, column) => cell.padEnd(widths[column]!))
         .join('  ')
         .trimEnd(),
     )

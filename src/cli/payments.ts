@@ -4,18 +4,18 @@ import { CommandError } from './outcome';
 
 export const paymentCommands: CommandGroup = {
   name: 'payments',
-  summary: 'money at the processors',
+  summary: 'payments at the processors',
   commands: [
     {
       name: 'reconcile',
-      summary: 'Has the running processes compare payments with the processors now instead of tonight',
+      summary: 'Starts the nightly comparison of payments with the processors now',
       scope: 'services',
       run: async ({ installation, services }) => {
-        const asked = await reconcileNow(services, installation.configuration);
-        if (asked.length === 0) throw new CommandError('That service takes no payments.');
+        const started = await reconcileNow(services, installation.configuration);
+        if (started.length === 0) throw new CommandError('That service takes no payments.');
         return {
-          text: `Payments are being compared: ${asked.join(', ')}. Staff are told what differs.`,
-          data: { services: asked },
+          text: `Comparison started: ${started.join(', ')}. Staff are notified of differences.`,
+          data: { services: started },
         };
       },
     },

@@ -3,9 +3,9 @@ import { Database } from '#kit/database/database';
 import { Storage } from '#kit/media/storage';
 import type { SeededService } from '#host/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
-import { erasePerson, type Erased, underWay } from '#shared/personal-data/person-erasure';
-import { exportPerson, whomOf } from '#shared/personal-data/person-export';
-import type { Whom } from '#shared/personal-data/personal-data';
+import { erasePerson, type ErasureResult, unfinishedRows } from '#shared/personal-data/person-erasure';
+import { exportPerson, findDataSubject } from '#shared/personal-data/person-export';
+import type { DataSubject } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';
 import { RoleChanges } from '#shared/staff/role-changes';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
@@ -14,15 +14,15 @@ import { requiredEmail } from './options';
 import { CommandError } from './outcome';
 import type { Installation } from './installation';
 
-const EMAIL_OPTION = ['--email <address>', 'whose data it is'] as const;
+const EMAIL_OPTION = ['--email <address>', 'e-mail address of the person'] as const;
 
 export const personCommands: CommandGroup = {
   name: 'person',
-  summary: 'what a service holds of somebody, on request',
+  summary: 'personal data: export and erasure',
   commands: [
     {
       name: 'export',
-      summary: 'Writes everything that is held of an e-mail address as JSON, without secrets',
+      summary: 'Writes all data stored for an e-mail address as JSON, without secrets',
       scope: 'one service',
       options: [EMAIL_OPTION],
       run: async ({ installation, service, options }) =>
@@ -39,15 +39,15 @@ export const personCommands: CommandGroup = {
     },
     {
       name: 'erase',
-      summary: 'Removes what is held of an e-mail address, and whose it was from what the books have to keep',
+      summary: 'Deletes the data stored for an e-mail address, and anonymises records that accounting has to keep',
       scope: 'one service',
-      options: [EMAIL_OPTION, ['--yes', 'really']],
+      options: [EMAIL_OPTION, ['--yes', 'confirms the command']],
       run: async ({ installation, service, options }) =>
         installation.open(service, async app => {
           const erased = await erase(app, installation, service, options);
           const lines = Object.entries(erased).map(([table, { rows, became }]) => `${table}: ${rows} ${became}`);
           return {
-            text: lines.length > 0 ? lines.join('\n') : 'Nothing is held of that address.',
+            text: lines.length > 0 ? lines.join('\n') : 'No data is stored for that address.',
             data: { service: service.definition.name, tables: erased },
           };
         }),
@@ -55,8 +55,12 @@ export const personCommands: CommandGroup = {
   ],
 };
 
-async function findSubject(app: NestExpressApplication, service: SeededService, options: Options): Promise<Whom> {
-  return whomOf(app.get(Database), service.people, service.personalData, requiredEmail(options));
+async function findSubject(
+  app: NestExpressApplication,
+  service: SeededService,
+  options: Options,
+): Promise<DataSubject> {
+  return findDataSubject(app.get(Database), service.people, service.personalData, requiredEmail(options));
 }
 
 async function erase(
@@ -64,16 +68,16 @@ async function erase(
   installation: Installation,
   service: SeededService,
   options: Options,
-): Promise<Erased> {
+): Promise<ErasureResult> {
   const { definition, people, personalData } = service;
   const db = app.get(Database);
   const who = await findSubject(app, service, options);
-  const open = Object.entries(await underWay(db, personalData, who));
+  const open = Object.entries(await unfinishedRows(db, personalData, who));
   if (open.length > 0) {
-    const told = open.map(([table, rows]) => `${rows} of ${table}`).join(', ');
-    throw new CommandError(`Something is under way (${told}): finish or cancel it first.`);
+    const counts = open.map(([table, rows]) => `${rows} of ${table}`).join(', ');
+    throw new CommandError(`Some records are still under way (${counts}). Finish or cancel them first.`);
   }
-  if (options['yes'] !== true) throw new CommandError('This cannot be undone: repeat it with --yes.');
+  if (options['yes'] !== true) throw new CommandError('This cannot be undone. Confirm with --yes.');
   const tools = {
     db,
     storage: app.get(Storage),
@@ -86,6 +90,6 @@ async function erase(
     kinds: people,
   };
   const erased = await erasePerson(tools, personalData, who);
-  installation.log.with({ service: definition.name }).info({ tables: erased }, 'what was held of a person was erased');
+  installation.log.with({ service: definition.name }).info({ tables: erased }, 'personal data erased');
   return erased;
 }

@@ -32,11 +32,11 @@ const GROUPS: readonly CommandGroup[] = [
   configurationCommands,
 ];
 
-/** Carries out one command line and answers the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function quintet(words: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = DONE;
   const program = new Command('quintet')
-    .description('Looks after an installation: accounts, database, jobs, data of people.')
+    .description('Maintains an installation: accounts, database, jobs, personal data.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.writeError });
   for (const group of GROUPS) {
@@ -62,11 +62,12 @@ function declare(parent: Command, command: CommandDeclaration, action: Action): 
   const declared = parent.command(command.name).description(command.summary);
   if (command.argument) declared.argument(...command.argument);
   if (command.scope !== 'none') {
-    const which = command.scope === 'services' ? 'this service alone' : 'the service, where several are hosted';
-    declared.option('--service <name>', which);
+    const description =
+      command.scope === 'services' ? 'only this service' : 'required when several services are hosted';
+    declared.option('--service <name>', description);
   }
   for (const [flags, description] of command.options ?? []) declared.option(flags, description);
-  declared.option('--json', 'answer as JSON');
+  declared.option('--json', 'print JSON');
   declared.action(async (...parsed: unknown[]) => {
     const argument = command.argument ? (parsed[0] as string | undefined) : undefined;
     await action(argument, parsed[command.argument ? 1 : 0] as Options);
@@ -83,8 +84,8 @@ async function execute(command: CommandDeclaration, invocation: Invocation): Pro
     terminal.write(isJson ? `${JSON.stringify(data, undefined, 2)}\n` : `${text}\n`);
     return isBad ? FAILED : DONE;
   } catch (error) {
-    const sentence = errorMessage(error, service?.definition);
-    terminal.writeError(isJson ? `${JSON.stringify({ error: sentence })}\n` : `${sentence}\n`);
+    const message = errorMessage(error, service?.definition);
+    terminal.writeError(isJson ? `${JSON.stringify({ error: message })}\n` : `${message}\n`);
     return error instanceof UsageError ? WRONG_USE : FAILED;
   }
 }

@@ -10,18 +10,18 @@ import { requiredEmail, requiredText } from './options';
 import { CommandError, type Outcome, table } from './outcome';
 
 const ACCOUNT_AND_ROLE = [
-  ['--email <address>', 'whose role it is'],
-  ['--role <name>', 'the role'],
+  ['--email <address>', 'e-mail address of the account'],
+  ['--role <name>', 'name of the role'],
 ] as const;
 
-/** Roles are given and taken as the dashboard does it, with its rules: somebody who may do everything always stays. */
+/** The rules of the dashboard apply, such as that an account with full access has to remain. */
 export const roleCommands: CommandGroup = {
   name: 'roles',
-  summary: 'what accounts of staff may do',
+  summary: 'roles of staff accounts',
   commands: [
     {
       name: 'list',
-      summary: 'Lists the roles, how many hold them and what they allow',
+      summary: 'Lists the roles with their permissions and the number of accounts',
       scope: 'one service',
       run: async ({ installation, service }) =>
         installation.open(service, async app => {
@@ -44,32 +44,33 @@ export const roleCommands: CommandGroup = {
     },
     {
       name: 'grant',
-      summary: 'Gives an account a role',
+      summary: 'Adds a role to an account',
       scope: 'one service',
       options: ACCOUNT_AND_ROLE,
       run: async ({ installation, service, options }) =>
         installation.open(service, async app =>
-          updateRoles(app, service.definition, options, (held, role) => [...new Set([...held, role])]),
+          updateRoles(app, service.definition, options, (current, role) => [...new Set([...current, role])]),
         ),
     },
     {
       name: 'revoke',
-      summary: 'Takes a role from an account',
+      summary: 'Removes a role from an account',
       scope: 'one service',
       options: ACCOUNT_AND_ROLE,
       run: async ({ installation, service, options }) =>
         installation.open(service, async app =>
-          updateRoles(app, service.definition, options, (held, role) => held.filter(id => id !== role)),
+          updateRoles(app, service.definition, options, (current, role) => current.filter(id => id !== role)),
         ),
     },
   ],
 };
 
-/** The role of that name, in capitals or not. */
-export async function findRole(app: NestExpressApplication, wanted: string): Promise<{ id: number; name: string }> {
+/** Finds a role by name, ignoring case. */
+export async function findRole(app: NestExpressApplication, roleName: string): Promise<{ id: number; name: string }> {
   const roles = await app.get(RolesQueries).choices();
-  const role = roles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (!role) throw new CommandError(`There is no role '${wanted}': ${roles.map(({ name }) => name).join(', ')}.`);
+  const role = roles.find(({ name }) => name.toLowerCase() === roleName.toLowerCase());
+  if (!role)
+    throw new CommandError(`Unknown role '${roleName}'. Use one of ${roles.map(({ name }) => name).join(', ')}.`);
   return role;
 }
 
@@ -77,22 +78,22 @@ async function updateRoles(
   app: NestExpressApplication,
   definition: ServiceDefinition,
   options: Options,
-  change: (held: number[], role: number) => number[],
+  change: (current: number[], role: number) => number[],
 ): Promise<Outcome> {
   const email = requiredEmail(options);
   const role = await findRole(app, requiredText(options, 'role'));
   const account = await app
     .get(Database)
     .row<{ id: number }>('SELECT id FROM account WHERE email = $1 AND deleted_at IS NULL', [email]);
-  if (!account) throw new CommandError(`Nobody of the staff of ${definition.name} has that e-mail address.`);
+  if (!account) throw new CommandError(`${definition.name} has no staff account with that e-mail address.`);
   const key = String(account.id);
-  const held = (await app.get(StaffQueries).account(account.id)).roles.map(({ id }) => id);
+  const current = (await app.get(StaffQueries).account(account.id)).roles.map(({ id }) => id);
   const { roles: now } = await app
     .get(StaffChangesService)
-    .replaceRoles(key, change(held, role.id), operatorOf(definition));
+    .replaceRoles(key, change(current, role.id), operatorOf(definition));
   const names = now.map(({ name }) => name);
   return {
-    text: `${email} holds: ${names.join(', ') || 'no role'}.`,
+    text: `Roles of ${email}: ${names.join(', ') || 'none'}.`,
     data: { service: definition.name, id: account.id, email, roles: names },
   };
 }

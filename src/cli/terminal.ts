@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** What a command reads and writes. */
+/** Input and output of a command. */
 export interface Terminal {
   environment: Record<string, string | undefined>;
-  /** A person's keyboard where `isTTY`, otherwise what was piped in. */
+  /** A keyboard when `isTTY`, otherwise piped input. */
   input: Readable & { isTTY?: boolean };
   write: (text: string) => void;
   writeError: (text: string) => void;

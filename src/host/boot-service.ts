@@ -53,7 +53,7 @@ export interface RunningService {
   reads: CachedReads;
 }
 
-/** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
+/** Starts one service with its own Nest container and Express instance. It does not listen; the host passes requests on. */
 export async function bootService(hosted: HostedService, context: HostContext, io: Server): Promise<RunningService> {
   const { definition } = hosted;
   const { configuration } = context;
@@ -109,7 +109,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   };
 }
 
-/** Nest answers for what is below `/api` alone; everything beside it fails in the service's shape as well. */
+/** Nest handles `/api` only. Other addresses get the same failure body. */
 function handleUnmatched(instance: Express, failures: FailureFilter): void {
   instance.use((request: Request, response: Response) =>
     failures.write(RouteNotFound(), request as AppRequest, response),
@@ -119,10 +119,10 @@ function handleUnmatched(instance: Express, failures: FailureFilter): void {
   );
 }
 
-/** What stands before every route of a service. */
+/** Path prefix of every route of a service. */
 export const PREFIX = 'api';
 
-/** The one module a service is. */
+/** The Nest module of a service. */
 export function serviceModule(definition: ServiceDefinition, context: HostContext) {
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as StreamServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** A kept connection without a sign of its client for so long holds no request that is on its way. */
+/** A connection on which no byte arrived for this long has no request in transit. */
 const IDLE_MS = 1000;
 const POLL_MS = 50;
 const MAX_ACCEPT_MS = 5000;
@@ -13,9 +13,8 @@ interface Activity {
 }
 
 /**
- * The connections of an HTTP server, which `end` ends without cutting off what was sent on them. An HTTP server that is
- * closed destroys its idle connections at once, and takes for idle also those whose next request has arrived and was
- * not read yet.
+ * Graceful shutdown of an HTTP server. `Server.close` destroys idle connections at once, including those whose next
+ * request has arrived and was not read yet; `end` responds to that request first.
  */
 export class Connections {
   private readonly open = new Map<Socket, Activity>();
@@ -33,19 +32,19 @@ export class Connections {
     });
   }
 
-  /** Whether open connections get their last answers. */
+  /** Whether the server is shutting down: every open connection gets one more response at most. */
   get isEnding(): boolean {
     return this.ending;
   }
 
-  /** Knows of a request that may take its time. One that is answered at once, and before the end, needs no knowing. */
+  /** Keeps the connection open until the response is sent. Not needed for responses that are sent synchronously. */
   track(response: ServerResponse): void {
     if (this.ending) response.setHeader('Connection', 'close');
     this.pending.add(response);
     response.once('close', () => this.pending.delete(response));
   }
 
-  /** Takes no new connections and answers what is sent on the open ones, the last answer each; cuts what is left when the time is over. */
+  /** Stops listening, responds to the last request of every open connection, and destroys the rest after `graceMs`. */
   async end(graceMs: number): Promise<void> {
     if (!this.server.listening) return;
     await this.acceptBacklog();
@@ -58,21 +57,21 @@ export class Connections {
     }
     while (this.open.size > 0 && performance.now() - started < graceMs) {
       await sleep(POLL_MS);
-      await nextTurn(); // what has arrived is read first
+      await nextTurn(); // read arrived bytes before looking for idle connections
       this.closeIdle();
     }
     for (const socket of this.open.keys()) socket.destroy();
   }
 
   /**
-   * Takes in the connections that wait at the door, which would be cut off with it. A turn of the event loop takes one;
-   * nothing is read meanwhile, or the work of the others would make each turn long.
+   * Accepts the connections in the backlog, which closing the listener would reset. The event loop accepts one per turn;
+   * sockets are paused meanwhile so that requests do not make the turns long.
    */
   private async acceptBacklog(): Promise<void> {
     const started = performance.now();
     this.isAccepting = true;
     for (const socket of this.open.keys()) socket.pause();
-    await nextTurn(); // the rest of this turn looks at no connections any more
+    await nextTurn(); // connections are accepted from the next turn on
     let before: number;
     do {
       before = this.accepted;

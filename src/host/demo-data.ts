@@ -9,7 +9,7 @@ import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
 import { withSchemaLock, withConnection } from './schema';
 
-/** Fills services that nobody has used yet. Answers those that were filled; the others stay as they are. */
+/** Loads demo data into services without any account. Returns the names of those services; others are not changed. */
 export async function loadDemo(
   services: readonly SeededService[],
   configuration: Configuration,
@@ -21,18 +21,18 @@ export async function loadDemo(
   return unused.map(({ definition }) => definition.name);
 }
 
-/** No table is no account either. */
+/** Whether the service has no account: the table is empty or missing. */
 async function canBeFilled(service: SeededService, configuration: Configuration): Promise<boolean> {
   return withConnection(service.definition, configuration, async connection => {
-    const ask = queryOn(connection);
-    const tables = await ask("SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'account'", [
+    const query = queryOn(connection);
+    const tables = await query("SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'account'", [
       service.definition.name,
     ]);
-    return tables.length === 0 || isUnused(ask, service);
+    return tables.length === 0 || isUnused(query, service);
   });
 }
 
-/** Whether one of the demo's accounts is there. */
+/** Whether the service has demo data, which only a demo account tells. */
 export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
   return withConnection(service.definition, configuration, async connection =>
     hasDemoData(queryOn(connection), service),
@@ -43,8 +43,8 @@ const queryOn = (connection: Client) => async (statement: string, values?: unkno
   (await connection.query(statement, values)).rows as unknown[];
 
 /**
- * Empties every table of a service, whoever filled it, and its jobs, and removes the demo's pictures. Roles, settings and
- * the first administrator are there afterwards as in a new installation.
+ * Deletes all rows and jobs of a service, demo or not, and the demo pictures. Roles, settings and the first administrator
+ * are then created as in a new installation.
  */
 export async function dropDemo(service: SeededService, configuration: Configuration, clock: Clock): Promise<void> {
   const { definition } = service;

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
 
-/** Which pictures were drawn. Kept beside them, so that a start that misses none need not load what draws them. */
+/** Lists the drawn pictures, so that a start with all of them in place does not load the code that draws. */
 const MANIFEST = 'demo/pictures.json';
 
-/** Draws the demo's pictures that are not stored, which may be gone although the data that name them are there. */
+/** Draws demo pictures that are missing from the storage: the database may outlive the storage. */
 export async function drawMissingPictures(
   storage: Storage,
   draw: (storage: Storage) => Promise<unknown>,
@@ -12,15 +12,15 @@ export async function drawMissingPictures(
   if (!(await hasAllPictures(storage))) await drawAndRecord(storage, draw);
 }
 
-/** Draws, and keeps the list of what was asked for or stored meanwhile. */
+/** Draws, and stores the list of all pictures that were written or looked up meanwhile. */
 export async function drawAndRecord(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
-  const noted = new RecordingStorage(storage);
-  await draw(noted);
-  if (noted.keys.size === 0) return;
-  await storage.put(MANIFEST, Buffer.from(JSON.stringify([...noted.keys])), 'application/json');
+  const recording = new RecordingStorage(storage);
+  await draw(recording);
+  if (recording.keys.size === 0) return;
+  await storage.put(MANIFEST, Buffer.from(JSON.stringify([...recording.keys])), 'application/json');
 }
 
-/** Removes every picture that was drawn, and the list of them. */
+/** Removes all drawn pictures and their list. */
 export async function removePictures(storage: Storage): Promise<void> {
   for (const key of (await readManifest(storage)) ?? []) await storage.delete(key);
   await storage.delete(MANIFEST);
@@ -29,8 +29,8 @@ export async function removePictures(storage: Storage): Promise<void> {
 async function hasAllPictures(storage: Storage): Promise<boolean> {
   const keys = await readManifest(storage);
   if (!keys) return false;
-  const found = await Promise.all(keys.map(async key => storage.exists(key)));
-  return found.every(Boolean);
+  const exists = await Promise.all(keys.map(async key => storage.exists(key)));
+  return exists.every(Boolean);
 }
 
 async function readManifest(storage: Storage): Promise<string[] | undefined> {

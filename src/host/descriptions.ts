@@ -7,13 +7,13 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PREFIX, serviceModule } from './boot-service';
 
 export interface Descriptions {
-  /** OpenAPI, as at `/openapi.json`. */
+  /** The document at `/openapi.json`. */
   openapi: object;
-  /** AsyncAPI, as at `/asyncapi.json`. */
+  /** The document at `/asyncapi.json`. */
   asyncapi: object;
 }
 
-/** What a service says of itself, from its classes alone: nothing of it is started, and no database is asked. */
+/** OpenAPI and AsyncAPI of a service, generated from its classes without starting it or connecting to a database. */
 export async function descriptionsOf(definition: ServiceDefinition, context: HostContext): Promise<Descriptions> {
   const app = await NestFactory.create<NestExpressApplication>(serviceModule(definition, context), {
     preview: true,

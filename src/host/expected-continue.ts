@@ -1,15 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/**
- * Asks a client that announces its body (`Expect: 100-continue`) for it only once somebody reads it, so that a refusal
- * comes before the body is sent.
- */
+/** Sends `100 Continue` only when a handler begins to read the body, so that a refusal comes before the upload. */
 export function continueWhenRead(server: Server): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    let isAsked = false;
+    let isSent = false;
     request.on('newListener', (event: string) => {
-      if (isAsked || response.headersSent || (event !== 'data' && event !== 'readable')) return;
-      isAsked = true;
+      if (isSent || response.headersSent || (event !== 'data' && event !== 'readable')) return;
+      isSent = true;
       response.writeContinue();
     });
     server.emit('request', request, response);

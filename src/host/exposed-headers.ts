@@ -1,2 +1,2 @@
-/** What pages of other origins may read beside the usual. */
+/** Response headers that pages of other origins may read, in addition to the CORS-safelisted ones. */
 export const EXPOSED_HEADERS = ['Retry-After', 'Idempotent-Replay', 'Idempotency-Mismatch', 'X-Request-Id'] as const;

@@ -3,9 +3,9 @@ import type { Configuration } from '#kit/config/configuration';
 import type { Log } from '#kit/log/log';
 
 const WARNING =
-  'X-Forwarded-For arrives and TRUST_PROXY is not set: behind a proxy all visitors share the limits of one';
+  'X-Forwarded-For was received and TRUST_PROXY is not set: behind a proxy all visitors share one rate limit';
 
-/** Says once that a proxy may stand in front which nobody told us of. Anybody can send the header, so it is no more than a hint. */
+/** Warns once about a possible proxy that is not configured. Any client can send the header, so it is only a hint. */
 export function warnOnForwardedRequests({ trustProxy }: Configuration, log: Log): (request: IncomingMessage) => void {
   let hasWarned = trustProxy !== false;
   return ({ headers }) => {

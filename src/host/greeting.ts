@@ -1,7 +1,7 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { HostedService } from './hosted-service';
 
-/** What a person who started the process wants to know. */
+/** Text for the terminal after the start: addresses of the services and demo sign-ins. */
 export function greeting(hosted: readonly HostedService[], configuration: Configuration, port: number): string {
   const origin = `http://localhost:${port}`;
   const lines = ['', `Quintet is ready on ${origin}`, ''];

@@ -1,7 +1,7 @@
 import type { ResponseCache } from '#cache/response-cache';
 import type { ServiceContext } from '#kit/kit.module';
 
-/** What the services of a process share, the response cache included. */
+/** Objects shared by all services of a process. */
 export interface HostContext extends ServiceContext {
   responseCache: ResponseCache;
 }

@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 export interface Destination {
   /** A hosted service, or undefined for the process itself. */
   service: string | undefined;
-  /** The address as the destination knows it, its prefix taken off. */
+  /** The address without the prefix of the service. */
   url: string;
 }
 
-/** Which host names belong to which service. */
+/** Host names by service. */
 export interface HostRoutes {
-  /** Hosted services by name, with the extra host names each answers to. */
+  /** Hosted services by name, each with its configured host names. */
   services: Record<string, readonly string[]>;
 }
 
 /**
- * Finds who answers a request: `/<service>/...` first, then the host name (`<service>.<anything>` or a
- * configured one), and with a single hosted service its plain `/api` and `/media`.
+ * Finds the service for a request: first by path (`/<service>/...`), then by host name (`<service>.<anything>` or a
+ * configured one). With a single hosted service, plain `/api` and `/media` belong to it.
  */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
@@ -37,7 +37,7 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
   };
 }
 
-/** Where the first part of a path ends; 0 where it has none. */
+/** Index after the first segment of a path; 0 without one. */
 function endOfFirstSegment(url: string): number {
   if (!url.startsWith('/')) return 0;
   let end = 1;

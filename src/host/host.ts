@@ -29,20 +29,20 @@ import { respondToUnreadable, refuseUpgrade } from './unreadable-request';
 export interface Host {
   server: HttpServer;
   services: RunningService[];
-  /** The connections that hear of writes, one for each database. */
+  /** Connections that receive notifications of writes, one for each database. */
   listeners: readonly WriteListener[];
-  /** Listens and starts doing jobs; answers the port. */
+  /** Listens and starts the job workers. Returns the port. */
   open: () => Promise<number>;
-  /** Answers what has been sent, finishes the jobs under way, and closes everything. */
+  /** Responds to requests in progress, finishes running jobs and closes all connections. */
   close: () => Promise<void>;
 }
 
-/** For requests under way, when the process is asked to end. */
+/** Time for requests in progress after a shutdown signal. */
 const GRACE_MS = 10_000;
 const MAX_SOCKET_MESSAGE = 64 * 1024;
 
 export interface HostLimits {
-  /** How long a live connection may stay open without a socket that is signed in. */
+  /** Time after which a live connection without an authenticated socket is closed. */
   unusedConnectionMs: number;
 }
 
@@ -97,7 +97,7 @@ export async function createHost(
 
   const warnOnce = warnOnForwardedRequests(configuration, context.log);
   let metricsServer: HttpServer | undefined;
-  // Before the sockets' own listener, which asks whether each request is one of its own.
+  // Prepended, so that Socket.IO's listener does not check every request first.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) {
       connections.track(response);
@@ -106,15 +106,15 @@ export async function createHost(
     const { service, url } = find(request);
     warnOnce(request);
     refusedOrigins.check(request.headers, configuration.corsOrigins);
-    const asked = running.get(service ?? '');
-    const answer = () => {
-      if (!connections.isEnding && asked?.reads.sendCached(request, response, url)) return;
+    const target = running.get(service ?? '');
+    const respond = () => {
+      if (!connections.isEnding && target?.reads.sendCached(request, response, url)) return;
       connections.track(response);
       Object.assign(request, { arrivedUrl: request.url, url });
-      (asked?.express ?? pages)(request, response);
+      (target?.express ?? pages)(request, response);
     };
-    if (asked && isTracing()) traceRequest(request, response, asked.name, answer);
-    else answer();
+    if (target && isTracing()) traceRequest(request, response, target.name, respond);
+    else respond();
   });
 
   continueWhenRead(server);
@@ -136,7 +136,7 @@ export async function createHost(
     close: async () => {
       isEnding = true;
       metricsServer?.close();
-      io.engine.close(); // pages connect again, to another process
+      io.engine.close(); // clients reconnect to another process
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
       await io.close();
       sharedRooms?.close();

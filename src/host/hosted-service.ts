@@ -4,18 +4,18 @@ import type { PersonKind } from '#shared/people/person-kind';
 import type { PersonalData } from '#shared/personal-data/personal-data';
 import type { Seeding } from '#shared/seeding/seeding';
 
-/** What the host needs to know of a service; adding one is a folder and a line in `services.ts`. */
+/** A service as the host sees it. A new service needs a folder and an entry in `services.ts`. */
 export interface HostedService {
   definition: ServiceDefinition;
-  /** Accounts a visitor of the landing page may try, outside production. */
+  /** E-mail addresses of demo accounts, shown on the landing page outside production. */
   demoAccounts: readonly string[];
 }
 
-/** A service together with who has a password there, and what fills an empty database of it for a demonstration. */
+/** A service with its kinds of people, its personal data and its demo data. */
 export interface SeededService extends HostedService {
   people: readonly PersonKind[];
   personalData: PersonalData;
   seedDemo: (seeding: Seeding) => Promise<void>;
-  /** Draws the pictures of the demo data that are not stored. */
+  /** Draws the demo pictures that are missing from the storage. */
   drawDemo: (storage: Storage) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { StartupError } from './startup-error';
 
-/** Listens, or says in one sentence why it cannot. */
+/** Listens on the port. Throws `StartupError` with the reason. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-/** Tries the port and gives it back: what is taken is better known before the database is prepared than after. */
+/** Opens and closes the port, so that a port in use is reported before the database is prepared. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await listen(server, port, host);
@@ -26,13 +26,13 @@ export async function checkPort(port: number, host: string): Promise<void> {
 function reason({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken: end the program that listens there, or choose another, such as PORT=${port + 1}.`;
+      return `Port ${port} is in use: stop the program that listens there, or choose another port, such as PORT=${port + 1}.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user: choose one above 1023, such as PORT=3000.`;
+      return `This user is not allowed to open port ${port}: choose one above 1023, such as PORT=3000.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST=${host} is no address of this machine: choose one, such as HOST=127.0.0.1.`;
+      return `HOST=${host} is not an address of this machine: choose one, such as HOST=127.0.0.1.`;
     default:
       return `Port ${port} of ${host} cannot be opened: ${message}.`;
   }

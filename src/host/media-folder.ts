@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Configuration } from '#kit/config/configuration';
 import { StartupError } from './startup-error';
 
-/** Finds out by writing, for what permissions say does not hold for every user and every disk. */
+/** Checks the folder for uploads by writing to it: permission bits do not show read-only disks or other users. */
 export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): Promise<void> {
   if (bucket) return;
   const folder = resolve(mediaRoot);
@@ -13,13 +13,13 @@ export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): 
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
     throw new StartupError(
-      `The folder for uploaded files, ${folder}, cannot be written (${code}): set MEDIA_ROOT to one that can.`,
+      `The folder for uploaded files, ${folder}, cannot be written (${code}): set MEDIA_ROOT to a writable folder.`,
       { cause: failure },
     );
   }
 }
 
-/** With those above it. Node's own way never ends where a folder denies that it is there, as `/proc` does. */
+/** Like `mkdir` with `recursive`, which never returns for a folder in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await makeOne(folder);
@@ -30,7 +30,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Another process that starts at the same moment may have made it. */
+/** Ignores a folder that exists: another process may create it at the same time. */
 async function makeOne(folder: string): Promise<void> {
   try {
     await mkdir(folder);

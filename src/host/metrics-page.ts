@@ -7,16 +7,16 @@ import { gaugeResponseCache } from '#cache/cache-metrics';
 import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import type { RunningService } from './boot-service';
 
-// How late the process is, sampled all the time: at the library's pace it wakes the process a hundred times a second.
+// Event loop lag percentiles are left out: sampling them would wake the process a hundred times a second.
 const SAMPLED_METRICS = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(
   of => `nodejs_eventloop_lag_${of}_seconds`,
 );
 const NEVER_MS = 2 ** 31 - 1;
 
-/** What all services of a process share and is measured with it. */
+/** Shared objects that are measured once per process. */
 export type SharedResources = Pick<HostContext, 'responseCache' | 'sharedLimits'>;
 
-/** The process and the requests of every service, as Prometheus reads them; to whoever knows the token, if there is one. */
+/** Metrics of the process and of all services for Prometheus. Requires the token when one is configured. */
 export function metricsPage(
   services: readonly RunningService[],
   { metrics: { token } }: Configuration,
@@ -32,7 +32,7 @@ export function metricsPage(
 
   return async (request: Request, response: Response) => {
     if (token !== undefined && !isSame(request.header('authorization') ?? '', `Bearer ${token}`)) {
-      response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain').send('The metrics need their token.\n');
+      response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain').send('A bearer token is required.\n');
       return;
     }
     const requests = await Promise.all(services.map(({ metrics }) => metrics.registry.getMetricsAsJSON()));
@@ -41,11 +41,11 @@ export function metricsPage(
   };
 }
 
-/** How much of its time the process had something to do, which is counted anyway: at 1 a second everybody waits. */
+/** Event loop utilisation as a counter of seconds: a rate near 1 means that requests wait for the event loop. */
 function countActiveTime(to: Registry): void {
   const active = new Counter({
     name: 'nodejs_eventloop_active_seconds_total',
-    help: 'Time in which the event loop did not wait for anything',
+    help: 'Time the event loop was busy',
     registers: [],
     collect() {
       this.reset();
@@ -55,8 +55,8 @@ function countActiveTime(to: Registry): void {
   to.registerMetric(active);
 }
 
-/** Takes as long whatever differs. */
+/** Compares in constant time. */
 function isSame(sent: string, expected: string): boolean {
-  const [one, other] = [sent, expected].map(text => createHash('sha256').update(text).digest());
-  return timingSafeEqual(one!, other!);
+  const [sentHash, expectedHash] = [sent, expected].map(text => createHash('sha256').update(text).digest());
+  return timingSafeEqual(sentHash!, expectedHash!);
 }

@@ -5,7 +5,7 @@ import type { RunningService } from './boot-service';
 import { listen } from './listen';
 import { metricsPage, type SharedResources } from './metrics-page';
 
-/** Serves the metrics at a port of their own, if they have one, so that a firewall can close it. */
+/** Serves the metrics on their own port when one is configured, so that a firewall can close it. */
 export async function openMetrics(
   services: readonly RunningService[],
   configuration: Configuration,

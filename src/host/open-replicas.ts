@@ -7,7 +7,7 @@ import type { WriteListener } from '#cache/write-listener';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '#kit/service/service-definition';
 import type { RunningService } from './boot-service';
 
-/** Lets services read their replicas, each of which is monitored once for all services of its database. */
+/** Opens the read replicas of the services. Each replica has one monitor, shared by all services of its database. */
 export function openReplicas(
   services: readonly RunningService[],
   { services: configured, databasePool, databaseTimeoutMs }: Configuration,

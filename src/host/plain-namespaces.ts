@@ -4,8 +4,8 @@ import type { hostRoutes } from './host-routes';
 const PLAIN = /^\/[^/]+$/;
 
 /**
- * Notes on every socket of a plain namespace (`/notifications`) which service its host names, and refuses those of no
- * service. Namespaces below a service's prefix need none of it. To be called before any service opens its own.
+ * Stores the service of the host name on every socket of a namespace without prefix (`/notifications`), and refuses host
+ * names of no service. Must be called before services open their namespaces.
  */
 export function assignServiceByHost(io: Server, find: ReturnType<typeof hostRoutes>): void {
   io.use((_socket, next) => next(refusal('no_socket_here', 'Nothing is served here.')));
@@ -19,5 +19,5 @@ export function assignServiceByHost(io: Server, find: ReturnType<typeof hostRout
   });
 }
 
-/** As every refusal of a socket: a sentence, and its key in `data.code`. */
+/** A refusal of a socket: the message, with the key in `data.code`. */
 const refusal = (code: string, message: string): Error => Object.assign(new Error(message), { data: { code } });

@@ -16,8 +16,8 @@ import type { SeededService } from './hosted-service';
 import { withSchemaLock } from './schema';
 
 /**
- * Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo
- * data. Answers the services without any account, to which nobody can sign in.
+ * Prepares the databases: schema, migrations, jobs, roles, settings and demo data. Returns the names of services without
+ * any account.
  */
 export async function prepareServices(
   hosted: readonly SeededService[],
@@ -32,7 +32,7 @@ export async function prepareServices(
   return unused;
 }
 
-/** Brings the tables of a service and of its jobs up to date, and the built-in roles, without which nobody can be added. */
+/** Migrates the tables of a service and of its jobs, and creates the built-in roles. */
 export async function migrateTables(dataSource: DataSource, definition: ServiceDefinition): Promise<void> {
   await prepareJobs(dataSource, definition.name);
   await migrate(dataSource);
@@ -58,15 +58,15 @@ async function prepareService(
     clock,
   };
   await db.transaction(() => seedSettings(seeding));
-  const ask = async (statement: string, values?: unknown[]) => db.rows(statement, values);
-  if (await isUnused(ask, service)) {
+  const query = async (statement: string, values?: unknown[]) => db.rows(statement, values);
+  if (await isUnused(query, service)) {
     await db.transaction(async () => {
       if (configuration.demoData)
         await drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
       await seedFirstAdmin(seeding);
     });
-  } else if (configuration.demoData && (await hasDemoData(ask, service))) {
+  } else if (configuration.demoData && (await hasDemoData(query, service))) {
     await drawMissingPictures(seeding.storage, service.drawDemo);
   }
-  return isUnused(ask, service);
+  return isUnused(query, service);
 }

@@ -9,7 +9,7 @@ import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
 import { processPages } from './process-pages';
 
-/** A service whose database answers what `row` does. */
+/** A service whose database returns the row of `row`. */
 const running = (name: string, row: () => Promise<unknown>): RunningService =>
   ({ name, app: { get: () => ({ row }) } }) as never;
 
@@ -58,7 +58,7 @@ describe('/health', () => {
     });
   });
 
-  it('is ready while one service is, and tells of each service for itself', async () => {
+  it('is ready while one service is, and reports every service', async () => {
     const gone = running('beta', async () => Promise.reject(new Error('ECONNREFUSED')));
     const empty = running('gamma', async () => ({ holdsTables: false }));
     const pages = open([running('alpha', ready), gone, empty]);

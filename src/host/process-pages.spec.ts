@@ -18,7 +18,7 @@ const hosted = (name: string) =>
     demoAccounts: [`owner@${name}.example`],
   }) as unknown as HostedService;
 
-/** A service whose database answers what `row` does. */
+/** A service whose database returns the row of `row`. */
 const running = (name: string, row: () => Promise<unknown>, metrics = new RequestMetrics(name)) =>
   ({ name, metrics, app: { get: () => ({ row }) } }) as unknown as RunningService;
 
@@ -60,7 +60,7 @@ describe('the landing page', () => {
     expect(text).toContain('href="/mailbox"');
   });
 
-  it('speaks the language of its reader, who may choose the other', async () => {
+  it('uses the language of the request and links to the other one', async () => {
     const pages = open([running('food', ready)]);
     const arabic = (await pages.get('/').set('Accept-Language', 'ar-SA,en')).text;
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -74,7 +74,7 @@ describe('the landing page', () => {
   it.each([
     ['in production', { ...PRODUCTION, DEMO_DATA: 'true', DEMO_PASSWORD: 'demo-password' }],
     ['without demo data', { DEMO_DATA: 'false' }],
-  ])('tells no sign-in %s', async (_, environment) => {
+  ])('shows no sign-in %s', async (_, environment) => {
     const { text } = await open([running('alpha', ready)], environment).get('/');
     expect(text).toContain('/alpha/docs');
     expect(text).not.toContain('owner@alpha.example');
@@ -86,10 +86,10 @@ describe('/metrics', () => {
   it('shows the process and the requests of every service by route template', async () => {
     const services = ['alpha', 'beta'].map(name => {
       const metrics = new RequestMetrics(name);
-      answer(metrics, '/api/things/:id');
+      countRequest(metrics, '/api/things/:id');
       return running(name, ready, metrics);
     });
-    answer(services[0]!.metrics, undefined);
+    countRequest(services[0]!.metrics, undefined);
     const { status, text, headers } = await open(services).get('/metrics');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -103,14 +103,14 @@ describe('/metrics', () => {
     expect(text.match(/# TYPE http_requests_total/g)).toHaveLength(1);
   });
 
-  it('shows them only to whoever knows the token, if there is one', async () => {
+  it('requires the token when one is configured', async () => {
     const pages = open([running('alpha', ready)], { METRICS_TOKEN: 'a token of the operator' });
     expect((await pages.get('/metrics')).status).toBe(401);
-    expect((await pages.get('/metrics').set('Authorization', 'Bearer a token of nobody')).status).toBe(401);
+    expect((await pages.get('/metrics').set('Authorization', 'Bearer a wrong token')).status).toBe(401);
     expect((await pages.get('/metrics').set('Authorization', 'Bearer a token of the operator')).status).toBe(200);
   });
 
-  it('leaves them to a port of their own, if they have one', async () => {
+  it('serves them on their own port when one is configured', async () => {
     const environment = { METRICS_PORT: '0' };
     expect((await open([running('alpha', ready)], environment).get('/metrics')).status).toBe(404);
     const configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, ['alpha']);
@@ -124,11 +124,11 @@ describe('/metrics', () => {
     const { text } = await open([running('alpha', ready)]).get('/metrics');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(text).not.toMatch(/^redis_up/m); // there is none to ask
+    expect(text).not.toMatch(/^redis_up/m); // no Redis is configured
   });
 
-  /** One request through the middleware, as Express would hand it over. */
-  function answer(metrics: RequestMetrics, path: string | undefined): void {
+  /** Passes one request through the middleware as Express does. */
+  function countRequest(metrics: RequestMetrics, path: string | undefined): void {
     let closed = () => {};
     const response = { statusCode: 200, once: (_: string, listener: () => void) => (closed = listener) };
     const call = { method: 'GET', path: '/api/things/7', route: path && { path } };
@@ -159,7 +159,7 @@ describe('the mailbox', () => {
     expect(body).toEqual([message('<b>Second</b>'), message('First')]);
   });
 
-  it('shows them to read, their HTML shut in a frame', async () => {
+  it('shows their HTML in a sandboxed frame', async () => {
     const { status, text } = await open([running('alpha', ready)], {}, filled()).get('/mailbox');
     expect(status).toBe(200);
     expect(text.indexOf('&#60;b&#62;Second')).toBeLessThan(text.indexOf('First'));
@@ -169,7 +169,7 @@ describe('the mailbox', () => {
   });
 
   it.each(['localhost:3000', 'food.localhost', '127.0.0.1', '[::1]:3000', 'quintet.lan'])(
-    'answers to %s, as do the demo sign-ins',
+    'is served at %s, as are the demo sign-ins',
     async name => {
       const pages = open([running('alpha', ready)], { HOST: 'quintet.lan' });
       expect((await pages.get('/mailbox').set('Host', name)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the mailbox', () => {
   );
 
   it.each(['rebound.example', 'localhost.example', '10.0.0.7:3000'])(
-    'does not answer to %s, nor do the demo sign-ins',
+    'is not served at %s, nor are the demo sign-ins',
     async name => {
       const pages = open([running('alpha', ready)], { HOST: '0.0.0.0' });
       expect((await pages.get('/mailbox').set('Host', name)).status).toBe(404);
@@ -191,13 +191,13 @@ describe('the mailbox', () => {
 
   it('says so when it is empty', async () => {
     const { text } = await open([running('alpha', ready)]).get('/mailbox');
-    expect(text).toContain('Nothing has been written yet.');
+    expect(text).toContain('No message has been sent yet.');
   });
 
   it.each([
     ['in production', PRODUCTION],
     ['with a mail server', { SMTP_URL: 'smtp://localhost:25' }],
-  ])('is not there %s', async (_, environment) => {
+  ])('does not exist %s', async (_, environment) => {
     const pages = open([running('alpha', ready)], environment, filled());
     expect((await pages.get('/mailbox')).status).toBe(404);
     expect((await pages.get('/mailbox.json')).status).toBe(404);
@@ -208,13 +208,13 @@ describe('the mailbox', () => {
 describe('anything else', () => {
   const notFound = { success: false, data: null, message: 'There is no such address.', code: 'route_not_found' };
 
-  it.each(['/nothing', '/api/products', '/health/x', '/%zz'])('answers %s with 404 in an envelope', async path => {
+  it.each(['/nothing', '/api/products', '/health/x', '/%zz'])('returns 404 in an envelope for %s', async path => {
     const { status, body } = await open([running('alpha', ready)]).get(path);
     expect(status).toBe(404);
     expect(body).toEqual(notFound);
   });
 
-  it('answers another method with 404', async () => {
+  it('returns 404 for another method', async () => {
     const { status, body } = await open([running('alpha', ready)])
       .post('/health')
       .send({});
@@ -222,7 +222,7 @@ describe('anything else', () => {
     expect(body).toEqual(notFound);
   });
 
-  it('tells nothing of a failure of its own', async () => {
+  it('does not disclose an error of its own', async () => {
     const broken = running('alpha', ready, {
       registry: { getMetricsAsJSON: async () => Promise.reject(new Error('secret')) },
     } as unknown as RequestMetrics);

@@ -13,9 +13,9 @@ import { mailboxPage } from './pages/mailbox.page';
 import { canServe, processHealth, serviceHealth } from './pages/process-health';
 
 /**
- * What the process answers itself: a landing page, its health, `/metrics`, and the mailbox where messages are kept
- * instead of sent. `/health` is 200 when every service is ready and 503 otherwise, `/health/ready` 200 when one is, and
- * `/health/ready/<service>` when that one is; `/health/live` is 200 whatever is missing: a restart would not bring it back.
+ * Pages of the process: landing page, health, `/metrics`, and the mailbox that replaces a mail server in development.
+ * `/health` is 200 when all services are ready, `/health/ready` when at least one is, `/health/ready/<service>` when that
+ * one is; otherwise 503. `/health/live` is always 200, because a restart cannot repair a missing database.
  */
 export function processPages(
   hosted: readonly HostedService[],
@@ -30,16 +30,16 @@ export function processPages(
   pages.use(securityHeaders());
   const isLocal = ({ hostname }: Request) => isLocalName(hostname, configuration.host);
   pages.get('/', (request, response) => {
-    const open = isLocal(request);
-    const demo = open && configuration.demoData && !configuration.production;
+    const isPrivate = isLocal(request);
+    const showsDemo = isPrivate && configuration.demoData && !configuration.production;
     const { lang } = request.query;
-    const asked = lang === 'ar' || lang === 'en' ? lang : arabicOrEnglish(request.headers['accept-language']);
+    const language = lang === 'ar' || lang === 'en' ? lang : arabicOrEnglish(request.headers['accept-language']);
     response.vary('Accept-Language').send(
       landingPage(hosted, {
-        language: asked,
+        language,
         publicUrl: configuration.publicUrl,
-        demoPassword: demo ? configuration.demoPassword : undefined,
-        mailbox: open && hasMailbox,
+        demoPassword: showsDemo ? configuration.demoPassword : undefined,
+        mailbox: isPrivate && hasMailbox,
         metrics: configuration.metrics.port === undefined,
       }),
     );

@@ -13,7 +13,7 @@ import { logUnreachable, logMissing } from './start-notes';
 import { StartupError } from './startup-error';
 import { startTelemetry } from './telemetry';
 
-/** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
+/** Reads the configuration, prepares the databases, serves until SIGTERM or SIGINT, and shuts down gracefully. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
   enableSourceLines();
   try {
@@ -47,14 +47,14 @@ export async function runProcess(environment: Record<string, string | undefined>
   }
 }
 
-/** What is expected is told in our own words; what is not, with the way it came. */
+/** The message of an expected error; the stack of any other. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
   if (error instanceof StartupError) return error.message;
   return String(stackOf(error as Error));
 }
 
-/** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill it. */
+/** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill the process. */
 const MAX_SHUTDOWN_MS = 25_000;
 
 function endOnSignal(close: () => Promise<void>, log: Log): void {
@@ -63,7 +63,7 @@ function endOnSignal(close: () => Promise<void>, log: Log): void {
     if (ending) return;
     ending = true;
     setTimeout(() => {
-      log.error({ afterMs: MAX_SHUTDOWN_MS }, 'not everything came to its end');
+      log.error({ afterMs: MAX_SHUTDOWN_MS }, 'shutdown timed out');
       process.exit(1);
     }, MAX_SHUTDOWN_MS).unref();
     close().then(

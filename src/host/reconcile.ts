@@ -5,15 +5,15 @@ import { PAYMENT_JOBS } from '#shared/payments/payment-jobs';
 import type { HostedService } from './hosted-service';
 import { withConnection } from './schema';
 
-/** Has the running processes compare payments with the processors now instead of tonight. Answers the services asked. */
+/** Enqueues the nightly comparison of payments now. Returns the names of the services that take payments. */
 export async function reconcileNow(hosted: readonly HostedService[], configuration: Configuration): Promise<string[]> {
-  const asked: string[] = [];
+  const enqueued: string[] = [];
   for (const { definition } of hosted) {
     if (!(definition.name in configuration.services) || !definition.entities.includes(Payment)) continue;
     await withConnection(definition, configuration, async connection =>
       connection.query(`SELECT ${jobSchema(definition.name)}.add_job($1)`, [PAYMENT_JOBS.reconcile]),
     );
-    asked.push(definition.name);
+    enqueued.push(definition.name);
   }
-  return asked;
+  return enqueued;
 }

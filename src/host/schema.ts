@@ -8,7 +8,7 @@ import { preparationError, StartupError } from './startup-error';
 
 const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
 
-/** Does what changes the schema of a service, while every other process that would waits. */
+/** Runs work that changes the schema of a service under a lock, so that other processes wait. Throws `StartupError`. */
 export async function withSchemaLock<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
@@ -30,10 +30,10 @@ export async function withSchemaLock<Result>(
   }
 }
 
-/** No such schema, no such table. */
+/** SQLSTATE of a missing schema and a missing table. */
 const NO_TABLES = ['3F000', '42P01'];
 
-/** One connection to the database of a service, for statements that name their schemas. */
+/** Runs work on one connection without a search path: statements must name their schema. Throws `StartupError`. */
 export async function withConnection<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
@@ -46,21 +46,21 @@ export async function withConnection<Result>(
     return await work(connection);
   } catch (failure) {
     if (NO_TABLES.includes((failure as { code?: string }).code ?? '')) {
-      throw new StartupError(`The database of ${definition.name} has no tables yet: migrate up first.`, {
+      throw new StartupError(`The database of ${definition.name} has no tables yet. Run \`migrate up\` first.`, {
         cause: failure,
       });
     }
     throw preparationError(failure, definition.name, url);
   } finally {
-    await connection.end().catch(() => undefined); // one that broke has ended already
+    await connection.end().catch(() => undefined); // a broken connection has already ended
   }
 }
 
-/** The migrations of the code, and which of them have run. */
+/** Names of migrations by state. */
 export interface MigrationState {
   pending: string[];
   run: string[];
-  /** Ran in this database, and this version of the code does not have them: it is an older one. */
+  /** Ran in this database but missing in this, older, version of the code. */
   unknown: string[];
 }
 
@@ -69,17 +69,17 @@ export async function migrationState(
   configuration: Configuration,
 ): Promise<MigrationState> {
   const known = definition.migrations.map(({ name }) => name);
-  const found = await withConnection(definition, configuration, async connection => {
-    const { rows } = await connection.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [
+  const stored = await withConnection(definition, configuration, async connection => {
+    const { rows } = await connection.query<{ exists: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS exists`, [
       `${definition.name}.schema_migration`,
     ]);
-    if (!rows[0]?.there) return [];
+    if (!rows[0]?.exists) return [];
     const run = `SELECT name FROM ${definition.name}.schema_migration ORDER BY id`;
     return (await connection.query<{ name: string }>(run)).rows.map(({ name }) => name);
   });
   return {
-    pending: known.filter(name => !found.includes(name)),
-    run: found.filter(name => known.includes(name)),
-    unknown: found.filter(name => !known.includes(name)),
+    pending: known.filter(name => !stored.includes(name)),
+    run: stored.filter(name => known.includes(name)),
+    unknown: stored.filter(name => !known.includes(name)),
   };
 }

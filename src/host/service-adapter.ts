@@ -5,7 +5,7 @@ import type { AppRequest } from '#kit/http/request';
 import { writeJson } from '#kit/http/write-json';
 import { PreparedResponse } from '#cache/cached-reads';
 
-/** Writes what handlers answer: finished answers as the front door writes them, all others in the envelope. */
+/** Writes the results of handlers: prepared responses as they are, all others in the envelope. */
 export class ServiceAdapter extends ExpressAdapter {
   private envelope: Envelope;
 
@@ -13,9 +13,9 @@ export class ServiceAdapter extends ExpressAdapter {
     this.envelope = envelope;
   }
 
-  override reply(response: Response, answer: unknown, statusCode?: number): unknown {
-    if (answer instanceof PreparedResponse) return answer.response.send(response.req, response, answer.encoding);
+  override reply(response: Response, result: unknown, statusCode?: number): unknown {
+    if (result instanceof PreparedResponse) return result.response.send(response.req, response, result.encoding);
     if (statusCode !== undefined) response.statusCode = statusCode;
-    return writeJson(response, this.envelope.wrap(answer, response.req as AppRequest));
+    return writeJson(response, this.envelope.wrap(result, response.req as AppRequest));
   }
 }

@@ -5,7 +5,7 @@ import { property } from '#services/property/property';
 import { stays } from '#services/stays/stays';
 import type { SeededService } from './hosted-service';
 
-/** Every service there is. What fills one for a demonstration is loaded when it does: once in the life of a database. */
+/** All services. Demo data is imported lazily, since it is needed once in the life of a database. */
 export const SERVICES: readonly SeededService[] = [
   {
     ...food,

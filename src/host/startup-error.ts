@@ -1,23 +1,23 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
 
-/** A trouble that may be expected at the start; its message says it in one sentence. */
+/** An expected problem at the start, such as a wrong address. The message is shown to the operator without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
 interface Failure extends Error {
   code?: string;
-  /** Answers of the bucket carry it, and failures to reach it. */
+  /** Set on errors of the S3 client. */
   $metadata?: object;
 }
 
-/** Says what keeps a service from being prepared; anything that nobody expects stays as it is. */
+/** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   const failure = thrown as Failure;
-  const told = failure.$metadata
+  const message = failure.$metadata
     ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
     : databaseProblem(failure, service, url);
-  return told === undefined ? thrown : new StartupError(told, { cause: thrown });
+  return message === undefined ? thrown : new StartupError(message, { cause: thrown });
 }
 
 const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
@@ -25,9 +25,9 @@ const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNRESET: 'ended the connection',
   EHOSTUNREACH: 'cannot be reached',
   ENETUNREACH: 'cannot be reached',
-  ENOTFOUND: 'is at a host nobody knows',
-  EAI_AGAIN: 'is at a host nobody knows',
-  ETIMEDOUT: 'does not answer',
+  ENOTFOUND: 'has an unknown host name',
+  EAI_AGAIN: 'has an unknown host name',
+  ETIMEDOUT: 'does not respond',
   EPERM: 'cannot be reached',
 };
 
@@ -42,7 +42,7 @@ function databaseProblem({ code = '', message }: Failure, service: string, url: 
   const { hostname, port, pathname, username } = new URL(url);
   const place = `${hostname}:${port || '5432'}`;
   const database = `The database of ${service}`;
-  if (/timeout/i.test(message) && code === '') return `${database} at ${place} does not answer: check DATABASE_URL.`;
+  if (/timeout/i.test(message) && code === '') return `${database} at ${place} does not respond: check DATABASE_URL.`;
   if (code in NETWORK_PROBLEMS)
     return `${database} at ${place} ${NETWORK_PROBLEMS[code]}: check DATABASE_URL, and that Postgres runs there.`;
   switch (code) {
@@ -52,7 +52,7 @@ function databaseProblem({ code = '', message }: Failure, service: string, url: 
     case NO_SUCH_DATABASE:
       return `There is no database '${pathname.slice(1)}' at ${place} for ${service}: create it, or check DATABASE_URL.`;
     case INSUFFICIENT_PRIVILEGE:
-      return `${database} does not let '${decodeURIComponent(username)}' create what is needed (${message}): make that user the owner of the database.`;
+      return `${database} does not allow '${decodeURIComponent(username)}' to create its schema or tables (${message}): make that user the owner of the database.`;
     case TOO_MANY_CONNECTIONS:
       return `${database} at ${place} has no connection left: raise max_connections there, or lower DATABASE_POOL.`;
     case STARTING_OR_STOPPING:

@@ -23,10 +23,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   },
 };
 
-/** How long an answered connection stays for the answer to be read. */
+/** Time for the client to read the response before the connection is destroyed. */
 const LINGER_MS = 2_000;
 
-/** Answers what is no HTTP request, has a head larger than Node reads, or never ends, in the shape every failure has. */
+/** Responds to malformed, oversized and timed-out requests with the usual failure body. */
 export function respondToUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowUpload(socket)) return;
   if (code === 'ECONNRESET' || !socket.writable) {
@@ -36,7 +36,7 @@ export function respondToUnreadable({ code }: NodeJS.ErrnoException, socket: Dup
   fail(socket, FAILURES[code ?? ''] ?? UNREADABLE);
 }
 
-/** Answers who asks for another protocol at an address that has none. */
+/** Refuses an `Upgrade` outside `/socket.io/`. */
 export function refuseUpgrade(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   fail(socket, NO_SOCKET_HERE);

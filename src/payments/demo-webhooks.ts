@@ -26,12 +26,12 @@ const TYPES = new Map<unknown, VerifiedEvent['type']>([
   ['payment.refunded', 'refunded'],
 ]);
 
-/** The session a demo payment of this reference is known by: there is one for each. */
+/** Session id of the demo payment of a reference; there is one per reference. */
 export const demoSession = (reference: string): string => `demo_${reference}`;
 
 const HEADER = 'x-demo-signature';
 
-/** Calls of the demo payer: `X-Demo-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`. */
+/** Webhooks of demo payments: `X-Demo-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`. */
 export class DemoWebhooks extends WebhookVerifier {
   constructor(
     private readonly secret: string,

@@ -11,25 +11,26 @@ export interface SessionLine {
   unitAmountCents: number;
 }
 
-/** A payment to be made on the processor's own page. */
+/** A payment on the processor's own page. */
 export interface SessionRequest {
   service: string;
-  /** The key of the payment: what comes back with the processor's events, and the only name they are believed by. */
+  /** Random key of the payment. The processor returns it in events; it proves that an event is about our payment. */
   paymentKey: string;
   /** The order or booking that is paid. */
   reference: string;
   amountCents: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Shown to the payer when they add up to the amount. */
+  /** Shown to the payer when their sum is the amount. */
   lines: readonly SessionLine[];
-  /** Where the browser goes after paying, and when it gives up. */
+  /** The browser returns here after paying. */
   successUrl: string;
+  /** The browser returns here when the payer cancels. */
   cancelUrl: string;
   openedAt: Temporal.Instant;
-  /** The processor may keep it payable for longer when this is sooner than it allows. */
+  /** The session may stay open longer when the processor's minimum is longer. */
   expiresAt: Temporal.Instant;
-  /** The same key with the same request opens the same session again. */
+  /** Repeating the same request with the same key returns the same session. */
   idempotencyKey: string;
   locale: Language;
   email: string | undefined;
@@ -38,19 +39,19 @@ export interface SessionRequest {
 export interface Session {
   sessionId: string;
   intentId: string | null;
-  /** The processor's page. */
+  /** Address of the processor's page. */
   url: string;
 }
 
-/** What a processor knows about one session now. */
+/** Current state of a session at the processor. */
 export interface SessionState {
-  /** `approved`: the payer agreed and the money is not taken yet; `pending`: it is on its way. */
+  /** `approved`: the payer agreed, the money is not captured yet; `pending`: the transfer is in progress. */
   status: 'open' | 'approved' | 'pending' | 'paid' | 'failed' | 'expired';
-  /** What the money is known by: a payment intent, or a capture. */
+  /** Id of the payment intent (Stripe) or capture (PayPal). */
   intentId: string | null;
   amountCents: number | null;
   currency: string | null;
-  /** Given back so far; known where the processor tells it with the session. */
+  /** Refunded so far, as far as the processor reports it with the session. */
   refundedCents: number;
 }
 
@@ -65,8 +66,8 @@ export interface RefundRequest {
 }
 
 /**
- * A processor that takes payments on its own pages. Every method calls out and so never runs inside a transaction.
- * All throw `ProcessorFailure`.
+ * A payment processor with its own payment page. Every method makes a network call, so none may run inside a
+ * transaction. All throw `ProcessorFailure`.
  */
 export abstract class PaymentGateway {
   abstract readonly name: ProcessorName;
@@ -75,26 +76,26 @@ export abstract class PaymentGateway {
 
   abstract open(request: SessionRequest): Promise<Session>;
 
-  /** How the session stands. */
+  /** Reads the state of a session. */
   abstract state(sessionId: string): Promise<SessionState>;
 
-  /** Takes the money of an approved session where that is a step of its own, and answers how it stands then. */
+  /** Captures an approved session, where the processor needs that, and returns the state afterwards. */
   abstract confirm(sessionId: string): Promise<SessionState>;
 
-  /** Asks for the money to be given back; that it was is told by a webhook. Asking for what is refunded already is fine. */
+  /** Requests a refund; a webhook reports its success. Idempotent for an amount that is already refunded. */
   abstract refund(request: RefundRequest): Promise<void>;
 
-  /** Makes the session unpayable. One that is paid or over already is left alone. */
+  /** Expires the session. Does nothing when it is already paid or expired. */
   abstract close(sessionId: string): Promise<void>;
 }
 
-/** A call to a processor that came to nothing. */
+/** A failed call to a processor. */
 export class ProcessorFailure extends Error {
   override name = 'ProcessorFailure';
 
   /**
-   * @param isRejected the processor said no, so that the same call would be refused again; otherwise it could not be reached
-   * @param reason a short word of the processor's, without anything about the payer
+   * @param isRejected the processor refused the call, so a repeat fails too; false when it could not be reached
+   * @param reason an error code of the processor, without data of the payer
    */
   constructor(
     readonly processor: ProcessorName,
@@ -105,7 +106,7 @@ export class ProcessorFailure extends Error {
   }
 }
 
-/** The lines when they add up to the amount, otherwise one line for all: no processor takes a discount as a line. */
+/** The lines when their sum is the amount, otherwise a single line: processors accept no negative line for a discount. */
 export function payableLines({ lines, amountCents, reference }: SessionRequest): readonly SessionLine[] {
   const sum = lines.reduce((total, line) => total + line.quantity * line.unitAmountCents, 0);
   const usable = lines.length > 0 && sum === amountCents && lines.every(line => line.unitAmountCents >= 0);

@@ -4,27 +4,26 @@ import type { Clock } from '#kit/time/clock';
 const TIMEOUT_MS = 5_000;
 const MAX_CERTIFICATE_BYTES = 20_000;
 const MAX_CACHED = 20;
-/** What could not be read is not asked for again before. */
+/** A failed download is not repeated within this time. */
 const FAILURE_CACHE_MS = 60_000;
-/** Addresses that could not be read within that time, after which no new one is tried: webhooks come from anybody. */
+/** Downloads stop at this many recent failures, because anybody can send a webhook with a new address. */
 const MAX_FAILURES = 20;
 
 const PAYPAL_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}$/;
 
-/** The certificate cannot be had now. */
+/** The certificate cannot be downloaded now. */
 export class CertificateUnavailable extends Error {
   override name = 'CertificateUnavailable';
 }
 
 /**
- * The certificates PayPal signs webhooks with. Whoever writes the address into a call could name a certificate of their
- * own, so it comes from the one path of PayPal's hosts that has certificates, over https, or from the server that
- * stands in for PayPal, and from nowhere else.
+ * Downloads and caches the certificates that PayPal signs webhooks with. The address is part of the untrusted webhook, so
+ * only the certificate path of PayPal's hosts over https is allowed, or the configured test server.
  */
 export class PaypalCertificates {
   private readonly cache = new Map<string, X509Certificate>();
   private readonly pending = new Map<string, Promise<X509Certificate>>();
-  /** When an address could not be read, in the order of that time. */
+  /** Time of the last failure in milliseconds by address, oldest first. */
   private readonly failures = new Map<string, number>();
   private readonly testServer: URL | undefined;
 
@@ -36,7 +35,7 @@ export class PaypalCertificates {
   }
 
   /**
-   * The certificate at the address, while it is valid; undefined when it may not be used.
+   * The certificate at the address; undefined when the address is not allowed or the certificate is not valid now.
    * @throws CertificateUnavailable
    */
   async get(address: string): Promise<X509Certificate | undefined> {
@@ -47,7 +46,7 @@ export class PaypalCertificates {
     return certificate;
   }
 
-  /** Whether a certificate may be read from the address at all. */
+  /** Whether certificates may be downloaded from the address. */
   allows(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);
@@ -57,7 +56,7 @@ export class PaypalCertificates {
     return isPaypal && PAYPAL_PATH.test(pathname) && search === '' && hash === '' && href === address;
   }
 
-  /** Whoever asks while it is read waits for the same answer. */
+  /** Concurrent callers share one download. */
   private async readOnce(address: string): Promise<X509Certificate> {
     const reading = this.pending.get(address) ?? this.read(address).finally(() => this.pending.delete(address));
     this.pending.set(address, reading);
@@ -70,6 +69,7 @@ export class PaypalCertificates {
       throw new CertificateUnavailable();
     }
     try {
+      // Retried once, because a kept-alive connection may have been closed by the other side.
       const response = await get(address).catch(() => get(address));
       const certificate = new X509Certificate(await boundedText(response));
       this.store(address, certificate);
@@ -92,19 +92,18 @@ export class PaypalCertificates {
   }
 }
 
-/** Asked twice, since a connection kept open may have been closed at the other end meanwhile. */
 const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
 
-/** The text of a good answer. What is longer than a certificate is left where it is. */
+/** Reads the body of a successful response up to the size of a certificate. */
 async function boundedText(response: Response): Promise<string> {
-  const promised = Number(response.headers.get('content-length') ?? 0);
-  if (!response.ok || !response.body || promised > MAX_CERTIFICATE_BYTES) {
+  const contentLength = Number(response.headers.get('content-length') ?? 0);
+  if (!response.ok || !response.body || contentLength > MAX_CERTIFICATE_BYTES) {
     await response.body?.cancel();
     throw new CertificateUnavailable();
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop early cancels the answer.
+  // Leaving the loop early cancels the response.
   for await (const part of response.body as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
     if (bytes > MAX_CERTIFICATE_BYTES) throw new CertificateUnavailable();

@@ -13,7 +13,7 @@ const ADDRESS = {
 const TOKEN_PATH = '/v1/oauth2/token';
 const REFUSED = 401;
 
-/** PayPal's own client, which knows two servers and no third: another one is put into the address of each request. */
+/** Creates PayPal's client. It supports two fixed servers, so a configured address replaces theirs in every request. */
 function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
   const server = ADDRESS[mode];
   const replacement = (apiBase ?? server).replace(/\/$/, '');
@@ -25,7 +25,7 @@ function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, api
       const factory = super.getRequestBuilderFactory();
       return (...request) => {
         const builder = factory(...request);
-        builder.interceptRequest(sent => ({ ...sent, url: sent.url.replace(server, replacement) }));
+        builder.interceptRequest(outgoing => ({ ...outgoing, url: outgoing.url.replace(server, replacement) }));
         return builder;
       };
     }
@@ -40,8 +40,8 @@ function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, api
 type AddressedClient = ReturnType<typeof createClient>;
 
 /**
- * Calls to PayPal, whose client is loaded with the first. It keeps an access token for as long as the token was said to live, and one that could not be
- * fetched for ever: where PayPal refuses the token, or gave none, a new client takes its place.
+ * Calls PayPal; the SDK is loaded with the first call. The SDK caches its access token until it expires, and a failure to
+ * fetch one forever, so the client is replaced when PayPal refuses the token or issues none.
  */
 export class PaypalClient {
   private client: AddressedClient | undefined;
@@ -49,7 +49,7 @@ export class PaypalClient {
   constructor(private readonly configuration: PaypalConfiguration) {}
 
   /**
-   * What PayPal answers. A call whose token is refused is made once more with a new one; nothing was done by the first.
+   * Runs the request. Repeats it once with a new token when PayPal refused the token, as the first call had no effect.
    * @throws ProcessorFailure
    */
   async call<Result>(request: (client: AddressedClient) => Promise<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ export class PaypalClient {
       try {
         return await request(used);
       } catch (error) {
-        // Of many calls that are refused at once the first renews the token, and all use it.
+        // Of concurrent calls with a refused token, only the first replaces the client.
         const failure = error instanceof ApiError ? error : undefined;
         if (isAboutToken(failure) && this.client === used) this.client = createClient(sdk, this.configuration);
         if (!again || !isRefused(failure)) throw failureOf(failure);
@@ -69,8 +69,8 @@ export class PaypalClient {
   }
 
   /**
-   * Whether PayPal says that it sent this event. Its signature covers the exact bytes, so they are passed on as they came.
-   * @param headers the five `paypal-*` headers, in the names of the request
+   * Asks PayPal to verify a webhook. The signature covers the exact bytes, so the body is inserted unparsed.
+   * @param headers the five `paypal-*` headers, named as in the verification request
    */
   async confirmsSignature(headers: Record<string, string>, rawBody: Buffer): Promise<boolean> {
     const verifying = { name: 'paypal verify', kind: 'client', attributes: { 'quintet.processor': 'paypal' } } as const;
@@ -96,7 +96,7 @@ type Failure = PaypalSdk.ApiError | undefined;
 
 const isRefused = (failure: Failure): boolean => failure?.statusCode === REFUSED;
 
-/** A call that reached nobody may have failed at the token. */
+/** A call without a response may have failed while fetching the token. */
 const isAboutToken = (failure: Failure): boolean =>
   failure === undefined || isRefused(failure) || new URL(failure.request.url).pathname.endsWith(TOKEN_PATH);
 
@@ -107,7 +107,7 @@ function failureOf(failure: Failure): ProcessorFailure {
   return new ProcessorFailure('paypal', definite, reasonOf(failure));
 }
 
-/** `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`, or the status where PayPal names no issue. */
+/** PayPal's issue, such as `INSTRUMENT_DECLINED`, or the status without one. */
 function reasonOf({ statusCode, body }: PaypalSdk.ApiError): string {
   try {
     const { name, details } = JSON.parse(typeof body === 'string' ? body : '') as {

@@ -16,14 +16,14 @@ interface Resource {
   links?: { rel?: string; href?: string }[];
 }
 
-/** A webhook event of PayPal as far as it is read. */
+/** The fields read from a webhook event of PayPal. */
 export interface PaypalEvent {
   id: string;
   event_type: string;
   resource?: Resource | null;
 }
 
-/** The event in the common vocabulary. Whether a refund is a full one shows by its amount, since PayPal has no word for it. */
+/** Converts an event. PayPal does not mark full refunds; they are recognised by their amount. */
 export function eventOf({ id, event_type: type, resource: reported }: PaypalEvent): VerifiedEvent {
   const resource = reported ?? {};
   switch (type) {
@@ -65,7 +65,7 @@ function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resour
   };
 }
 
-/** The resource is the refund; the capture it belongs to stands in its link upwards. */
+/** The resource is the refund; its `up` link contains the id of the capture. */
 function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
   const capture = resource.links
     ?.find(link => link.rel === 'up')

@@ -14,7 +14,7 @@ import {
 
 const WHOLE_RECORD = 'return=representation';
 
-/** A wallet, by PayPal orders: the payer approves, and the money is taken by capturing the order. */
+/** PayPal orders: the payer approves the order, then it is captured. */
 export class PaypalGateway extends PaymentGateway {
   override readonly name = 'paypal';
   override readonly mode: 'test' | 'live';
@@ -66,7 +66,7 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  /** PayPal refuses to capture what is not approved, and captures an order once: it needs no key to tell repeats by. */
+  /** PayPal captures an approved order exactly once, so no idempotency key is needed. */
   override async confirm(sessionId: string): Promise<SessionState> {
     try {
       const { result } = await this.client.call(({ orders }) =>
@@ -96,7 +96,7 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  /** PayPal has no such call: an order that is not captured ends by itself, and one of ours is not captured once it is closed. */
+  /** PayPal has no such call. An uncaptured order expires, and a closed payment is never captured. */
   override async close(): Promise<void> {}
 }
 

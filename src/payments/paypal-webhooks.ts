@@ -26,10 +26,7 @@ interface Transmission {
   algorithm: string;
 }
 
-/**
- * Webhooks of PayPal. The certificate's signature proves them without a call to PayPal's API; where the certificate
- * cannot be read, PayPal itself is asked.
- */
+/** Webhooks of PayPal, verified with the certificate, or by PayPal's API when the certificate cannot be downloaded. */
 export class PaypalWebhooks extends WebhookVerifier {
   constructor(
     private readonly webhookId: string | undefined,
@@ -62,17 +59,17 @@ export class PaypalWebhooks extends WebhookVerifier {
     }
   }
 
-  private async verifyWithPaypal(sent: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
-    // It is passed on as part of a larger text, so it has to be one value for itself.
+  private async verifyWithPaypal(transmission: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
+    // The body is inserted into a larger JSON text, so it must be exactly one JSON value.
     if (parseJson(rawBody) === undefined) return false;
     if (!this.client) throw VerificationUnavailable();
     try {
       const headers = {
-        auth_algo: sent.algorithm,
-        cert_url: sent.certificateUrl,
-        transmission_id: sent.id,
-        transmission_sig: sent.signature,
-        transmission_time: sent.time,
+        auth_algo: transmission.algorithm,
+        cert_url: transmission.certificateUrl,
+        transmission_id: transmission.id,
+        transmission_sig: transmission.signature,
+        transmission_time: transmission.time,
         webhook_id: webhookId,
       };
       return await this.client.confirmsSignature(headers, rawBody);

@@ -15,13 +15,13 @@ import { StripeWebhooks } from './stripe-webhooks';
 import { TracedGateway } from './traced-gateway';
 import type { WebhookVerifier } from './webhook-verifier';
 
-/** What every service charges in. */
+/** Currency of all services. */
 export const CURRENCY = 'USD';
 
-/** Who webhooks come from; `demo` only where demo payments are on. */
+/** Sender of a webhook; `demo` only with demo payments. */
 export type WebhookSource = ProcessorName | 'demo';
 
-/** The processors this service takes payments through, as they are configured. */
+/** The configured payment processors of a service. */
 @Injectable()
 export class Processors {
   private readonly gateways = new Map<string, PaymentGateway>();
@@ -48,22 +48,22 @@ export class Processors {
     }
   }
 
-  /** The gateway of a processor whose keys are configured, or what stands in for it. */
+  /** The gateway of a configured processor, or its substitute. */
   gateway(name: string): PaymentGateway | undefined {
     return this.gateways.get(name) ?? this.substitutes.get(name);
   }
 
-  /** Takes the place of a processor of the same name while that is not configured, so that paying can be tried out. */
+  /** Registers a gateway for a processor that is not configured, for demo payments. */
   registerSubstitute(gateway: PaymentGateway): void {
     this.substitutes.set(gateway.name, gateway);
   }
 
-  /** Every configured gateway, in the order methods are offered; nothing that stands in. */
+  /** Configured gateways in the order payment methods are offered, without substitutes. */
   get configured(): PaymentGateway[] {
     return [...this.gateways.values()];
   }
 
-  /** Webhooks are verified with their secret alone, so also for a processor that takes no new payments. */
+  /** Needs the webhook secret only, so events are accepted for a processor that takes no new payments, too. */
   verifier(source: string): WebhookVerifier | undefined {
     return this.verifiers.get(source);
   }
@@ -71,7 +71,7 @@ export class Processors {
 
 const SOURCES: readonly string[] = [...PROCESSORS, 'demo'];
 
-/** Whom a path segment means; undefined when nobody. */
+/** The sender for a path segment; undefined when unknown. */
 export function webhookSource(segment: string): WebhookSource | undefined {
   return SOURCES.includes(segment) ? (segment as WebhookSource) : undefined;
 }

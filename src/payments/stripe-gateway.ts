@@ -12,10 +12,10 @@ import {
 } from './payment-gateway';
 
 const TIMEOUT_MS = 15_000;
-/** Stripe refuses sessions of less than 30 minutes and of more than 24 hours; the rest is for the way there. */
+/** Stripe's minimum is 30 minutes; one more allows for clock differences and transit. */
 const MIN_SESSION_MINUTES = 31;
 
-/** Cards, by Stripe Checkout. Stripe's client is loaded with the first call. */
+/** Stripe Checkout. The SDK is loaded with the first call. */
 export class StripeGateway extends PaymentGateway {
   override readonly name = 'stripe';
   override readonly mode: 'test' | 'live';
@@ -70,7 +70,7 @@ export class StripeGateway extends PaymentGateway {
     };
   }
 
-  /** A card is charged by Stripe itself: there is nothing to capture. */
+  /** Stripe charges the card itself; there is nothing to capture. */
   override async confirm(sessionId: string): Promise<SessionState> {
     return this.state(sessionId);
   }
@@ -126,7 +126,7 @@ function clientOf(Stripe: typeof StripeSdk, { secretKey, apiBase }: StripeConfig
   });
 }
 
-/** Stripe's client knows hosts and ports, and no folder below them. */
+/** The SDK accepts a host and a port but no path, so the path is prepended to every request. */
 function addressOf(Stripe: typeof StripeSdk, apiBase: string) {
   const url = new URL(apiBase);
   const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const);

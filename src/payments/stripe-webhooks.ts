@@ -18,7 +18,7 @@ import {
   WebhookVerifier,
 } from './webhook-verifier';
 
-/** Types whose object is read; of any other type nothing but the id matters. */
+/** Event types whose object is read; of other events only the id is stored. */
 const HANDLED_TYPES: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -27,7 +27,7 @@ const HANDLED_TYPES: ReadonlySet<string> = new Set([
   'charge.refunded',
 ] satisfies StripeSdk.Event['type'][]);
 
-/** Webhooks of Stripe, signed with any of the secrets. Needs those alone, no key of the API. */
+/** Webhooks of Stripe, signed with any of the secrets. No API key is needed. */
 export class StripeWebhooks extends WebhookVerifier {
   constructor(
     private readonly secrets: readonly string[],
@@ -58,14 +58,14 @@ export class StripeWebhooks extends WebhookVerifier {
       try {
         return Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now);
       } catch {
-        // Not signed with this one.
+        // try the next secret
       }
     }
     throw SignatureInvalid();
   }
 }
 
-/** The header Stripe would prove this body with; for what takes Stripe's place. */
+/** The `Stripe-Signature` header for a body, for substitutes of Stripe. */
 export function stripeSignature(body: string, secret: string, now: Temporal.Instant): string {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -74,7 +74,7 @@ export function stripeSignature(body: string, secret: string, now: Temporal.Inst
 function eventOf(event: StripeSdk.Event): VerifiedEvent {
   switch (event.type) {
     case 'checkout.session.completed':
-      // A bank debit completes the session days before the money is there; another event tells when it is.
+      // A bank debit completes the session days before the money arrives, which another event reports.
       return sessionEvent(
         event.id,
         event.data.object.payment_status === 'unpaid' ? 'other' : 'paid',

@@ -8,7 +8,7 @@ import {
   type SessionState,
 } from './payment-gateway';
 
-/** A processor every call to which is a step of the trace under way. */
+/** Wraps a gateway so that every call is a span of the current trace. */
 export class TracedGateway extends PaymentGateway {
   override readonly name: ProcessorName;
   override readonly mode: 'test' | 'live';
@@ -39,9 +39,9 @@ export class TracedGateway extends PaymentGateway {
     return this.call('close', () => this.gateway.close(sessionId));
   }
 
-  private async call<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  private async call<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
     const { name, mode } = this;
     const attributes = { 'quintet.processor': name, 'quintet.processor.mode': mode };
-    return step(() => ({ name: `${name} ${what}`, kind: 'client', attributes }), work);
+    return step(() => ({ name: `${name} ${method}`, kind: 'client', attributes }), work);
   }
 }

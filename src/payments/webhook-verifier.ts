@@ -3,39 +3,38 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { BadRequest, refusal } from '#kit/refusals/refusal';
 import { fromCents, toCents } from '#kit/money/money';
 
-/** What a processor reported, in one vocabulary for all of them. */
+/** An event of a processor in a common format. */
 export interface VerifiedEvent {
   eventId: string;
   type: 'paid' | 'approved' | 'failed' | 'expired' | 'refunded' | 'partially_refunded' | 'other';
-  /** What it tells of: a session, which it then has to name, or the money itself. */
+  /** `session` events must have a `sessionId`; `money` events are about a charge or refund. */
   about: 'session' | 'money';
-  /** The session the event names; events about money need not name one. */
   sessionId: string | null;
-  /** The payment intent or capture it names. */
+  /** Id of the payment intent or capture. */
   intentId: string | null;
-  /** What was paid, or for refunds what has been given back in all. */
+  /** The amount paid; for refunds the total refunded so far. */
   amountCents: number | null;
   /** ISO 4217, upper case. */
   currency: string | null;
-  /** The key of the payment, which nobody but us gave the processor. */
+  /** Our key of the payment, which proves that the event is about it. */
   paymentKey: string | null;
-  /** The order or booking it names. Another shop on the same account may use the same words: it proves nothing. */
+  /** The order or booking. Not a proof: another shop on the same processor account may use the same references. */
   reference: string | null;
-  /** The service it was meant for, where the processor carries that. */
+  /** The service the payment belongs to, when the processor returns it. */
   service: string | null;
 }
 
-/** Not signed, wrongly signed, or signed too long ago. */
+/** The signature is missing, wrong or too old. */
 export const SignatureInvalid = refusal(401, 'signature_invalid');
-/** What is needed to check the signature cannot be had now; the processor shall try again. */
+/** The signature cannot be checked now; the processor will retry. */
 export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 
-/** Signatures and demo calls older than this are refused. */
+/** Older signatures are refused. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const MAX_EVENT_ID_LENGTH = 255;
 
-/** What an event that names nothing says. */
+/** Fields of an event without any reference. */
 export const NO_REFERENCES = {
   about: 'session',
   sessionId: null,
@@ -47,16 +46,16 @@ export const NO_REFERENCES = {
   service: null,
 } as const;
 
-/** Proves that a webhook call comes from its processor. */
+/** Verifies that a webhook was sent by its processor. */
 export abstract class WebhookVerifier {
   /**
-   * Refuses a call whose headers cannot be a signature, so that no byte of its body has to be read.
+   * Refuses a call whose headers cannot be a signature, before the body is read.
    * @throws SignatureInvalid
    */
   abstract assertPlausible(headers: IncomingHttpHeaders): void;
 
   /**
-   * What the call reports.
+   * Verifies the signature and returns the event.
    * @param rawBody the exact bytes that were signed
    * @throws SignatureInvalid, VerificationUnavailable
    */
@@ -64,18 +63,17 @@ export abstract class WebhookVerifier {
 }
 
 /**
- * The event of a proven call.
- * @param payload what the call said
- * @throws BadRequest for anything without an id
+ * The event in the payload of a verified call.
+ * @throws BadRequest without an id
  */
 export function parseEvent<Event extends { id: string }>(payload: unknown): Event {
-  const named = isPlainObject(payload) ? payload['id'] : undefined;
-  const id = typeof named === 'number' ? String(named) : named;
+  const value = isPlainObject(payload) ? payload['id'] : undefined;
+  const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || id === '' || id.length > MAX_EVENT_ID_LENGTH) throw BadRequest();
   return { ...(payload as Event), id };
 }
 
-/** What the bytes say; undefined when they are no JSON. */
+/** The parsed JSON; undefined when it is invalid. */
 export function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));
@@ -84,13 +82,13 @@ export function parseJson(rawBody: Buffer): unknown {
   }
 }
 
-/** The one value of a header; undefined when it is missing or sent more than once. */
+/** The value of a header; undefined when it is missing or repeated. */
 export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Seconds since 1970 and the HMAC-SHA256 signatures of `t=<seconds>,v1=<hex>[,v1=<hex>...]`, other parts left out. */
+/** Parses `t=<seconds>,v1=<hex>[,v1=<hex>...]`: Unix seconds (NaN when invalid) and HMAC-SHA256 signatures. */
 export function timedSignature(header: string): { sentAt: number; signatures: string[] } {
   const parts = header.split(',').map(part => part.trim());
   const valuesOf = (name: string) => parts.filter(part => part.startsWith(name)).map(part => part.slice(name.length));
@@ -101,14 +99,14 @@ export function timedSignature(header: string): { sentAt: number; signatures: st
   };
 }
 
-/** A name that is there; null for anything else. */
+/** The text, or null for an empty text and any other value. */
 export const nonEmptyString = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** ISO 4217 in upper case; null for what is no code. */
+/** The currency code in upper case; null for anything but a text. */
 export const currencyOf = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);
 
-/** Cents of a reported decimal amount; null when it is none, has parts of a cent, or is more than can be counted. */
+/** Cents of a decimal amount; null when it is invalid, has fractions of a cent, or is 10^12 or more. */
 export function reportedCents(decimal: unknown): number | null {
   const value = typeof decimal === 'string' && decimal !== '' ? Number(decimal) : decimal;
   if (typeof value !== 'number' || !(Math.abs(value) < 1e12)) return null;

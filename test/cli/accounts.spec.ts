@@ -27,7 +27,7 @@ it('reads the password of NEW_PASSWORD too', async () => {
   const made = await command('admin create --service food --email chef@food.example --role manager', {
     environment: { NEW_PASSWORD: PASSWORD },
   });
-  expect(made).toMatchObject({ exitCode: 0, out: expect.stringContaining('chef@food.example may sign in to food') });
+  expect(made).toMatchObject({ exitCode: 0, out: expect.stringContaining('chef@food.example can sign in to food') });
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['none', '--email new@food.example', '', 'has 8 characters or more'],
   ['a taken address', '--email boss@food.example', PASSWORD, 'taken'],
   ['what is no address', '--email nowhere', PASSWORD, 'E-mail address'],
-  ['an unknown role', '--email new@food.example --role king', PASSWORD, "There is no role 'king'"],
+  ['an unknown role', '--email new@food.example --role king', PASSWORD, "Unknown role 'king'"],
 ])('refuses %s', async (_what, options, password, sentence) => {
   const told = await command(`admin create --service food ${options}`, { input: password });
   expect(told).toMatchObject({ exitCode: 1, out: '', complaint: expect.stringContaining(sentence) });
@@ -45,15 +45,15 @@ it.each([
 it('needs to be told which service and whose account', async () => {
   expect(await command('admin create --email new@food.example', { input: PASSWORD })).toMatchObject({
     exitCode: 2,
-    complaint: expect.stringContaining('Say which service'),
+    complaint: expect.stringContaining('Choose a service'),
   });
   expect(await command('admin create --service food', { input: PASSWORD })).toMatchObject({
     exitCode: 2,
-    complaint: '--email is needed.\n',
+    complaint: '--email is required.\n',
   });
   expect(await command('admin create --service bakery --email a@b.example')).toMatchObject({
     exitCode: 2,
-    complaint: expect.stringContaining("There is no service 'bakery'"),
+    complaint: expect.stringContaining("Unknown service 'bakery'"),
   });
 });
 

@@ -27,7 +27,7 @@ describe('migrations', () => {
     ]);
     expect(await command('migrate down --service stays')).toMatchObject({
       exitCode: 1,
-      complaint: `This would take back ${last}: repeat it with --yes.\n`,
+      complaint: `This reverts ${last}. Confirm with --yes.\n`,
     });
     expect((await command('migrate down --service stays --yes --json')).data).toEqual({
       service: 'stays',
@@ -36,7 +36,7 @@ describe('migrations', () => {
     expect((await command('migrate pending --service stays')).out).toContain(`pending  ${last}`);
     expect(await command('roles list --service stays')).toMatchObject({
       exitCode: 1,
-      complaint: 'The database of stays is not up to date (1 pending): migrate up first.\n',
+      complaint: 'The database of stays has pending migrations (1). Run `migrate up` first.\n',
     });
     expect((await command('migrate up --json')).data).toContainEqual({ service: 'stays', run: [last] });
     expect((await command('migrate up --service stays')).out).toBe('stays: up to date\n');
@@ -69,7 +69,7 @@ describe('demo data', () => {
   };
 
   it('fill a service nobody uses, and leave it again as it is in a new installation', async () => {
-    expect((await command('demo drop --service stays --yes')).complaint).toContain('holds no demo accounts');
+    expect((await command('demo drop --service stays --yes')).complaint).toContain('has no demo accounts');
     const environment = { MEDIA_ROOT };
     const loaded = await command('demo load --service stays --json', { environment });
     expect(loaded).toMatchObject({ exitCode: 0, data: [{ service: 'stays', filled: true }] });
@@ -118,7 +118,7 @@ describe('jobs', () => {
     expect((await command(`jobs retry ${failed[0]!.id} --service food --json`)).data).toEqual([
       { service: 'food', ids: [failed[0]!.id] },
     ]);
-    expect((await command('jobs retry --all')).out).toBe('1 jobs are tried again.\n');
+    expect((await command('jobs retry --all')).out).toBe('Failed jobs that will be retried: 1.\n');
     expect((await command('jobs failed')).out).toBe('None.\n');
     await service.close();
   });
@@ -131,7 +131,7 @@ it('says that a database has no tables yet', async () => {
   for (const line of ['payments reconcile --service food', 'jobs failed --service food']) {
     expect(await command(line, { environment })).toMatchObject({
       exitCode: 1,
-      complaint: 'The database of food has no tables yet: migrate up first.\n',
+      complaint: 'The database of food has no tables yet. Run `migrate up` first.\n',
     });
   }
 });
@@ -176,7 +176,7 @@ describe('the configuration', () => {
     expect((await command('config check', { environment })).exitCode).toBe(0);
     expect(await command('migrate pending', { environment })).toMatchObject({
       exitCode: 1,
-      complaint: 'The database does not run: start it with `npm start` in another terminal, or set DATABASE_URL.\n',
+      complaint: 'The database is not running. Start it with `npm start` in another terminal, or set DATABASE_URL.\n',
     });
   });
 });

@@ -112,7 +112,7 @@ describe('without a configured processor', () => {
       await press(order, 'pay');
       if (method === 'wallet') await settle(student, order);
       const { db } = courses.service;
-      await db.transaction(() => courses.service.get(PaymentRefunds).cancelled(order.reference));
+      await db.transaction(() => courses.service.get(PaymentRefunds).closeOrRefund(order.reference));
       await courses.service.doJobs();
       expect(await standing(courses, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
       expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'cancelled' });

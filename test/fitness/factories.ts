@@ -24,7 +24,7 @@ export async function makeAccount(db: Database, { timezone, ...values }: Account
   const number = next();
   const accounts = db.of(Account);
   const account = accounts.create({ passwordHash: PASSWORD_HASH });
-  account.change({
+  account.assign({
     username: `person-${number}`,
     firstName: 'Noor',
     lastName: `Person ${number}`,

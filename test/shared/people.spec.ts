@@ -83,7 +83,7 @@ describe('confirming an address', () => {
   it('is void once the address is another', async () => {
     const { email, username } = await register();
     const token = tokenOf(email);
-    await service.get(PersonRecords).change(STUDENTS, username, { email: `new-${email}` });
+    await service.get(PersonRecords).update(STUDENTS, username, { email: `new-${email}` });
     expect((await verify(token)).status).toBe(400);
   });
 
@@ -151,7 +151,7 @@ describe('a kind that is part of a table', () => {
     const { username } = await register();
     const [records, queries] = [service.get(PersonRecords), service.get(PersonQueries)];
     const refusals = await Promise.allSettled([
-      records.change(verifiedOnly, username, { firstName: 'Other' }),
+      records.update(verifiedOnly, username, { firstName: 'Other' }),
       records.setPassword(verifiedOnly, username, PASSWORD),
       records.delete(verifiedOnly, username),
       queries.byUsername(verifiedOnly, username, { columns: 'id' }),

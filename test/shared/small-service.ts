@@ -64,7 +64,7 @@ class Students implements OnModuleInit {
   }
 }
 
-const shape: StaffShape = { area: 'admins', answerField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
+const shape: StaffShape = { area: 'admins', accountField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
 const accounts = [
   ...people.providers,
   { provide: STAFF_SHAPE, useValue: shape },

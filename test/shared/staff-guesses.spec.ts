@@ -9,7 +9,7 @@ let service: StaffService;
 let visitors = 0;
 
 beforeAll(async () => {
-  service = await startStaffService({ answerField: 'member' });
+  service = await startStaffService({ accountField: 'member' });
 });
 afterAll(() => service.close());
 afterEach(() => jest.restoreAllMocks());

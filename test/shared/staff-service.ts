@@ -75,12 +75,12 @@ class Harbours1767225600009 implements MigrationInterface {
 export const harbourScope: StaffScope = {
   field: 'harbour_code',
   request: Text({ optional: true, nullable: true }),
-  answer: { type: String, nullable: true },
+  response: { type: String, nullable: true },
   find: `SELECT id FROM harbour WHERE code = $1`,
-  shown: `(SELECT code FROM harbour WHERE harbour.id = account.scope_id)`,
+  column: `(SELECT code FROM harbour WHERE harbour.id = account.scope_id)`,
 };
 
-const usual: StaffShape = { area: 'admins', answerField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
+const usual: StaffShape = { area: 'admins', accountField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
 
 /** Boots a service as the host does, on the database of this test file. */
 export async function startStaffService(

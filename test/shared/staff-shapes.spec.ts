@@ -18,7 +18,7 @@ describe('a service that ignores unknown fields', () => {
 
   beforeAll(async () => {
     service = await startStaffService(
-      { answerField: 'member', profilePermission: 'admins.edit', passwordMinimum: 6 },
+      { accountField: 'member', profilePermission: 'admins.edit', passwordMinimum: 6 },
       { name: 'inn', unknownBodyFields: 'ignore', failureShape: keyed('errors.') },
     );
     owner = await service.add('owner@example.com', 'Owner');
@@ -74,7 +74,7 @@ describe('a service whose members share the accounts', () => {
     service = await startStaffService(
       {
         area: 'coaches',
-        answerField: 'account',
+        accountField: 'account',
         memberRole: 'Member',
         countedAttempts: 'all',
         allRolesWithout: 'page_count',

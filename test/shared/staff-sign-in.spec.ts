@@ -10,7 +10,7 @@ let visitor: Client;
 let visitors = 0;
 
 beforeAll(async () => {
-  service = await startStaffService({ answerField: 'member' });
+  service = await startStaffService({ accountField: 'member' });
 });
 afterAll(() => service.close());
 afterEach(() => jest.restoreAllMocks());

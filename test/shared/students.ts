@@ -23,7 +23,7 @@ import { PersonLink } from '#shared/people/person-link.entity';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
-import { LinkSentView, personShown, ResentView } from '#shared/people/person.view';
+import { LinkSentView, personFields, ResentView } from '#shared/people/person.view';
 import { Person } from '#shared/people/person.entity';
 
 /** A second kind of people, as a service binds one: its table, its mails, its routes. */
@@ -74,7 +74,7 @@ export const STUDENTS: PersonKind<Student> = {
   mails: { link: StudentLink, signature: 'school_name' },
 };
 
-const StudentView = view('StudentView', personShown);
+const StudentView = view('StudentView', personFields);
 const VerifiedView = view('VerifiedView', { verification_email_sent: shown.flag(), id: shown.id() });
 
 class StudentBody extends EmailAndPasswordBody {
@@ -95,7 +95,7 @@ class StudentAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signIns.open(STUDENTS);
+    this.signIns.register(STUDENTS);
     this.linkMails.register(STUDENTS);
   }
 }
@@ -127,7 +127,7 @@ class StudentsController {
   @Public()
   @Returns('Sign in', StudentView, SignInFailed, RateLimited)
   async signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
-    const { id } = await this.signIns.prove(STUDENTS, body, address);
+    const { id } = await this.signIns.authenticate(STUDENTS, body, address);
     return this.queries.byId(STUDENTS, id, StudentView.columns('person'));
   }
 

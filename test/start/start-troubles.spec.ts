@@ -43,14 +43,14 @@ async function taken(work: (port: number) => Promise<void>): Promise<void> {
 it('names a port that is taken', async () => {
   await taken(async port => {
     expect(await refusalOf(checkPort(port, '127.0.0.1'))).toBe(
-      `Port ${port} is taken: end the program that listens there, or choose another, such as PORT=${port + 1}.`,
+      `Port ${port} is in use: stop the program that listens there, or choose another port, such as PORT=${port + 1}.`,
     );
   });
 });
 
 it('names an address that is not this machine', async () => {
   expect(await refusalOf(checkPort(0, '203.0.113.9'))).toBe(
-    'HOST=203.0.113.9 is no address of this machine: choose one, such as HOST=127.0.0.1.',
+    'HOST=203.0.113.9 is not an address of this machine: choose one, such as HOST=127.0.0.1.',
   );
 });
 
@@ -59,7 +59,7 @@ it.each<[string, (url: URL) => void, RegExp]>([
   [
     'the host is unknown',
     url => (url.hostname = 'nowhere.invalid'),
-    /nowhere\.invalid:\d+ is at a host nobody knows: .+\.$/,
+    /nowhere\.invalid:\d+ has an unknown host name: .+\.$/,
   ],
   ['it is not there', url => (url.pathname = '/nothing'), /^There is no database 'nothing' at .+ for property: .+\.$/],
 ])('says of a database in one sentence that %s', async (_, change, sentence) => {
@@ -72,7 +72,7 @@ it.each<[string, (url: URL) => void, RegExp]>([
 
 it.each([
   ['28P01', /refuses the user 'shop' or the password/],
-  ['42501', /does not let 'shop' create what is needed \(permission denied\)/],
+  ['42501', /does not allow 'shop' to create its schema or tables \(permission denied\)/],
   ['53300', /has no connection left/],
 ])('has words for what Postgres calls %s', (code, sentence) => {
   const failure = Object.assign(new Error('permission denied'), { code });
@@ -109,7 +109,7 @@ it('names a folder for uploads that denies that it is there', async () => {
   expect(await refusalOf(refused)).toMatch('/proc/quintet/media, cannot be written');
 });
 
-it('brings the pictures of demo data back, and tells of a service nobody can sign in to', async () => {
+it('brings the pictures of demo data back, and reports a service without any account', async () => {
   const drawDemo = jest.fn(nothing);
   const demo = { ...hosted, drawDemo };
   expect(await prepare()).toEqual(['property']);

@@ -9,10 +9,7 @@ import { sendReader } from './reader-bundle';
 import { READER_SCRIPT, readerPage } from './reader.page';
 import { pageContextOf } from './page-context';
 
-/**
- * Nothing may come from elsewhere, whatever the reader would like to load. It writes its own styles, draws with data
- * addresses, and shows what it received as blobs.
- */
+/** Blocks every other origin. The reader needs inline styles, `data:` images and `blob:` workers. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -27,7 +24,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The reader of a service's description with the script it is made of, and the guides. */
+/** Routes below `/docs`: the reader of the API description, its script, and the guides. */
 export function docsRoutes(
   definition: ServiceDefinition,
   configuration: Configuration,
@@ -37,7 +34,7 @@ export function docsRoutes(
   let described: Promise<Described> | undefined;
   const facts = async () => (described ??= describe().then(readDescription));
   routes.get('/', async (request, response) => {
-    // The page names everything relative to `/docs`.
+    // The page has links relative to `/docs`, without a slash at the end.
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })

@@ -5,14 +5,14 @@ import type { AppRequest } from '#kit/http/request';
 import { arabicOrEnglish, type Language } from '#kit/language/language';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** How somebody reads a page of a service. */
+/** Language and base addresses for one view of a documentation page. */
 export interface PageContext {
   language: Language;
-  /** Whether they are at a host that is the service's own, which knows no other pages. */
+  /** Whether the host name belongs to this service alone, so that pages of the process are not served there. */
   isOwnHost: boolean;
-  /** Where the API begins for them: `https://api.example.com/food`, or `https://food.example.com`. */
+  /** Base address of the API: `https://api.example.com/food`, or `https://food.example.com`. */
   base: string;
-  /** Scheme and host of that. */
+  /** Scheme and host of `base`. */
   origin: string;
 }
 

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
 
-/** Scalar's API reference as its package ships it for browsers, compressed (`assets/reader`). */
+/** Version of Scalar's API reference; its browser bundle is in `assets/reader`, compressed. */
 export const READER_VERSION = '1.72.1';
 
 const bodies = new Map<ContentEncoding, Promise<Buffer>>();
 
-/** Sends the reader; its name has its version in it, so that a browser asks once. */
+/** Sends the reader. The file name contains the version, so browsers may cache it forever. */
 export async function sendReader(request: Request, response: Response): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = bodies.get(encoding) ?? readerIn(encoding);

@@ -6,7 +6,7 @@ import type { PageContext } from './page-context';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 
-/** How the reader shows the description. Everything that would ask another server is off. */
+/** Settings of the reader. Everything that would call another server is off. */
 const SETTINGS = {
   url: 'openapi.json',
   theme: 'default',
@@ -24,7 +24,7 @@ const SETTINGS = {
   defaultHttpClient: { targetKey: 'js', clientKey: 'fetch' },
 };
 
-/** A line above the reader, which leaves room for it. */
+/** Navigation bar above the reader. */
 const BAR = `
 :root { --scalar-custom-header-height: 2.5rem }
 body { margin: 0 }
@@ -33,9 +33,9 @@ body { margin: 0 }
 .bar a { color: #e8ebf0 }
 `;
 
-/** The page at `/<service>/docs`. The reader finds its settings beside the script that it is. */
+/** The page at `/<service>/docs`. The reader takes its settings from `data-configuration`. */
 export function readerPage({ title }: ServiceDefinition, { schemes }: Described, { isOwnHost }: PageContext): string {
-  // Where there are several, each operation has its own; the one that is preferred would be sent to all.
+  // With several schemes none is preferred: the reader would send the preferred one to every operation.
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
   return document(
     title,

@@ -3,7 +3,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { Document } from '#kit/description/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** What is below `/docs` of a service; nothing of it is loaded before somebody reads there. */
+/** Serves `/docs` of a service. Its code is loaded with the first request. */
 export function serveDocs(
   definition: ServiceDefinition,
   configuration: Configuration,

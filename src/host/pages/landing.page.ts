@@ -9,11 +9,11 @@ interface LandingOptions {
   mailbox: boolean;
   metrics: boolean;
   language: Language;
-  /** Where the process is reached from outside. */
+  /** Public address of the process. */
   publicUrl: string;
 }
 
-/** What anybody may ask a service first. */
+/** A public read of each service, shown as the first call. */
 const FIRST_READS: Readonly<Record<string, string>> = {
   food: '/products?limit=3',
   courses: '/users/courses?page_count=3',
@@ -23,19 +23,19 @@ const FIRST_READS: Readonly<Record<string, string>> = {
 };
 
 interface Visitors {
-  called: keyof typeof WORDS;
+  heading: keyof typeof WORDS;
   names: RegExp;
   signIn: string;
 }
 
-/** Who signs in at a site; the other demo accounts are staff. */
+/** Demo accounts of site visitors; all others are staff. */
 const VISITORS: Readonly<Record<string, Visitors>> = {
-  food: { called: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
-  courses: { called: 'students', names: /^student/, signIn: '/users/auth/login' },
-  fitness: { called: 'members', names: /^member/, signIn: '/auth/login' },
+  food: { heading: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
+  courses: { heading: 'students', names: /^student/, signIn: '/users/auth/login' },
+  fitness: { heading: 'members', names: /^member/, signIn: '/auth/login' },
 };
 
-/** The page at `/`: which services there are, how to begin with each and, if it is told, who may sign in. */
+/** The page at `/`: the services with their documentation, a first call and, with a demo password, the demo sign-ins. */
 export function landingPage(hosted: readonly HostedService[], shown: LandingOptions): string {
   const { demoPassword, mailbox, metrics, language } = shown;
   const say = textIn(language);
@@ -76,7 +76,7 @@ ${
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify({ email: staff[0] ?? '', password: demoPassword })}'</pre>
 ${accounts(say('staff'), staff, '/auth/login')}
-${visitors !== undefined && people.length > 0 && accounts(say(visitors.called), people, visitors.signIn)}`
+${visitors !== undefined && people.length > 0 && accounts(say(visitors.heading), people, visitors.signIn)}`
 }
 </article>
 `;

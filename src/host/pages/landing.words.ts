@@ -28,26 +28,26 @@ export const WORDS = {
   },
 } satisfies Record<string, Words>;
 
-/** What the house promises to whoever builds on it. */
+/** Features shown on the landing page. */
 export const FEATURES: readonly Readonly<Record<Language, { title: string; text: string }>>[] = [
   {
     en: {
-      title: 'Once, and kept',
-      text: 'An order, a booking or a payment that is sent twice is done once: the database itself sees to it.',
+      title: 'Idempotent',
+      text: 'An order, a booking or a payment that is sent twice is stored once. Database constraints guarantee it.',
     },
     ar: {
-      title: 'مرة واحدة ومحفوظ',
-      text: 'الطلب أو الحجز أو الدفعة التي تُرسل مرتين تُنفَّذ مرة واحدة: قاعدة البيانات نفسها تضمن ذلك.',
+      title: 'تنفيذ لمرة واحدة',
+      text: 'الطلب أو الحجز أو الدفعة التي تُرسل مرتين تُحفظ مرة واحدة، وتضمن ذلك قيود قاعدة البيانات.',
     },
   },
   {
     en: {
-      title: 'Described to the last field',
-      text: 'Every route with its limits, its refusals and examples that work when sent; TypeScript clients are in the folder clients.',
+      title: 'Fully documented',
+      text: 'Every route with its limits, its errors and working examples. TypeScript clients are in the folder clients.',
     },
     ar: {
-      title: 'موصوف حتى آخر حقل',
-      text: 'كل مسار بحدوده وأسباب رفضه وأمثلة تعمل عند إرسالها، وعملاء TypeScript في المجلد clients.',
+      title: 'توثيق كامل',
+      text: 'كل مسار مع حدوده وأخطائه وأمثلة صالحة للتجربة. مكتبات TypeScript موجودة في المجلد clients.',
     },
   },
   {
@@ -59,17 +59,17 @@ export const FEATURES: readonly Readonly<Record<Language, { title: string; text:
   },
   {
     en: {
-      title: 'Sites to begin from',
-      text: 'npm run examples serves a storefront at localhost:5173 and the dashboard of a kitchen at localhost:5174.',
+      title: 'Example sites',
+      text: 'npm run examples serves a storefront at localhost:5173 and a kitchen dashboard at localhost:5174.',
     },
     ar: {
-      title: 'مواقع تبدأ منها',
+      title: 'مواقع جاهزة كأمثلة',
       text: 'يشغّل npm run examples متجرًا على localhost:5173 ولوحة تحكّم لمطبخ على localhost:5174.',
     },
   },
 ];
 
-/** What the services are in Arabic; in English they say it themselves. */
+/** Titles and summaries in Arabic; the English ones are in the service definitions. */
 export const SERVICES_IN_ARABIC: Readonly<Record<string, readonly [title: string, summary: string]>> = {
   food: ['طلب الطعام', 'القائمة والمطابخ والأسعار والطلبات ومسارها في المطبخ، للعملاء وفريق العمل.'],
   courses: ['تعلّم الدورات', 'دورات ودروس واختبارات وصفوف ومقاعدها، للطلاب والمدرّسين وفريق العمل.'],

@@ -28,12 +28,12 @@ p.lead { font-size: 1.15rem; max-width: 48rem } .mark { width: 1.25em; height: 1
 .promises { display: grid; gap: .5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); margin: 1.5rem 0; padding: 1rem 0; border-block: 1px solid var(--line) }
 .promises h3 { margin: 0 0 .25rem; font-size: 1rem } .promises p { margin: 0; font-size: .9rem }
 article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
-/* One click selects all of a command, and none of its lines breaks where a shell would read two. */
+/* One click selects a whole command; lines do not wrap, since a copied line break would end the command. */
 pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
 iframe { width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -46,12 +46,12 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + (index < parts.length ? markupOf(parts[index]!) : '')).join(''));
 }
 
-/** A whole page of the process, with nothing to load. */
+/** A page in the style of the process, without external resources. */
 export function page(title: string, body: Html, language: Language = 'en', icon?: string): string {
   return document(title, STYLE, html`<main>${body}</main>`, language, icon);
 }
 
-/** A page with a style of its own. */
+/** An HTML document with the given style. */
 export function document(
   title: string,
   style: string,

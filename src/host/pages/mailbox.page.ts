@@ -1,14 +1,14 @@
 import type { StoredMail } from '#kit/mail/mailbox';
 import { type Html, html, page } from './layout';
 
-/** The page at `/mailbox`: messages that were kept instead of sent, newest first. */
+/** The page at `/mailbox`: messages that would have been sent, newest first. */
 export function mailboxPage(messages: readonly StoredMail[]): string {
   return page(
     'Mailbox',
     html`<h1>Mailbox</h1>
-<p>Messages are kept here because no mail server is configured.</p>
+<p>Messages are shown here because no mail server is configured.</p>
 <nav><a href="/">Services</a> <a href="/mailbox.json">mailbox.json</a></nav>
-${messages.length > 0 ? messages.map(mail) : html`<p>Nothing has been written yet.</p>`}`,
+${messages.length > 0 ? messages.map(mail) : html`<p>No message has been sent yet.</p>`}`,
   );
 }
 
@@ -22,5 +22,5 @@ function mail({ service, to, subject, text, html: body, sent_at }: StoredMail): 
 `;
 }
 
-/** A link inside the frame opens a tab of its own; the frame itself may load nothing and run nothing. */
+/** Links open a new tab, since the sandboxed frame may not navigate. */
 const withLinksOutside = (body: string): string => `<base target="_blank">${body}`;

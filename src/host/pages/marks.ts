@@ -1,4 +1,4 @@
-/** The drawing that stands for each service, as paths of a 24 by 24 tile that take the colour of the text around them. */
+/** SVG path of the icon of each service, on a 24 by 24 grid. */
 export const MARKS: Readonly<Record<string, string>> = {
   food: 'M4 12h16a8 8 0 0 1-16 0ZM8 8c0-1.5 1-1.5 1-3M12 8c0-1.5 1-1.5 1-3M16 8c0-1.5 1-1.5 1-3',
   courses: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2ZM12 6v14',

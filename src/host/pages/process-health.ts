@@ -5,13 +5,12 @@ import type { RunningService } from '../boot-service';
 export interface ServiceHealth {
   status: 'ok' | 'degraded';
   database: 'up' | 'down';
-  /** Why it is degraded. */
   reason?: string;
 }
 
 export interface ProcessHealth {
   status: 'ok' | 'degraded';
-  /** Why, where it is not for one of the services. */
+  /** Set when the whole process is degraded, not one of its services. */
   reason?: string;
   services: Record<string, ServiceHealth>;
 }
@@ -24,7 +23,7 @@ const HEALTH_BY_STATE: Record<DatabaseState, ServiceHealth> = {
 
 const ENDING = 'the process is ending';
 
-/** The process is `ok` while it does not end and every service it hosts reaches its database and finds tables there. */
+/** `ok` when the process is not shutting down and every service reaches a database with tables. */
 export async function processHealth(services: readonly RunningService[], isEnding: boolean): Promise<ProcessHealth> {
   const states = await Promise.all(services.map(async service => [service.name, await stateOf(service)] as const));
   return {
@@ -34,10 +33,7 @@ export async function processHealth(services: readonly RunningService[], isEndin
   };
 }
 
-/**
- * Whether a balancer should send requests to the process: some service can answer. The others refuse theirs themselves,
- * with `Retry-After`.
- */
+/** Whether a load balancer should use the process: at least one service is ready. The others respond 503 with `Retry-After`. */
 export const canServe = ({ reason, services }: ProcessHealth): boolean =>
   reason === undefined && Object.values(services).some(({ status }) => status === 'ok');
 

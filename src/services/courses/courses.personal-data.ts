@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import { ofAccount, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
-import { accountTable, linkTable, passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
 import { STUDENT } from './students/student-accounts';
 
 const ofStudent = ofAccount('student_id', 'student');
@@ -26,7 +26,7 @@ export const coursesPersonalData: PersonalData = {
     { table: 'review', of: ofStudent, erase: { comment: 'NULL', search_text: `''` } },
     { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
     { table: 'course_order', of: ofStudent, erase: 'keep' },
-    ...passingTables({ [STAFF]: 'account', [STUDENT]: 'student' }),
+    ...commonTables({ [STAFF]: 'account', [STUDENT]: 'student' }),
     linkTable('student_link', 'student'),
     accountTable('student', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),
     {

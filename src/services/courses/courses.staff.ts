@@ -5,7 +5,7 @@ import { ADMIN_PAGES } from './courses.pages';
 /** Staff of the school. An account linked to an instructor sees only that instructor's courses and students. */
 export const coursesStaff: StaffShape = {
   area: 'admins',
-  answerField: 'admin',
+  accountField: 'admin',
   passwordMinimum: 8,
   countedAttempts: 'all',
   allRolesWithout: 'page',
@@ -13,10 +13,10 @@ export const coursesStaff: StaffShape = {
   scope: {
     field: 'instructor_id',
     request: Id({ optional: true, nullable: true }),
-    answer: { type: 'integer', nullable: true, example: 1 },
+    response: { type: 'integer', nullable: true, example: 1 },
     find: 'SELECT id FROM instructor WHERE id = $1 AND archived_at IS NULL',
-    shown: 'account.scope_id',
-    isOpen: `NOT EXISTS (
+    column: 'account.scope_id',
+    signInCondition: `NOT EXISTS (
       SELECT 1 FROM instructor WHERE instructor.id = account.scope_id AND instructor.archived_at IS NOT NULL)`,
   },
 };

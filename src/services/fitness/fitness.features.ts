@@ -59,7 +59,7 @@ export const fitnessFeatures: readonly Feature[] = [
   publicSettingsPage({
     settings: fitnessSettings,
     summary: 'What the website shows of the club',
-    does:
+    description:
       'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
       'club, currency, the IANA time zone of the club, the default language and the goals of members who set none.',
   }),

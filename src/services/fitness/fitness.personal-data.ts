@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { Sql } from '#kit/database/sql';
 import { ERASED, ofAddress, type PersonalData, type PersonalTable } from '#shared/personal-data/personal-data';
-import { passingTables } from '#shared/personal-data/shared-tables';
+import { commonTables } from '#shared/personal-data/shared-tables';
 import { AccountClosing } from './accounts/account-closing';
 import { EXPORTED, type ExportedTable } from './export/exported-tables';
 
@@ -51,7 +51,7 @@ export const fitnessPersonalData: PersonalData = {
     ...Object.values(EXPORTED)
       .filter(({ table }) => table !== 'notification')
       .map(memberTable),
-    ...passingTables({ [STAFF]: 'account' }),
+    ...commonTables({ [STAFF]: 'account' }),
     {
       table: 'account',
       of: ofAddress('email'),

@@ -10,7 +10,7 @@ export const AccountTimeZone = () =>
 /** Coaches and everybody else who works here. Members have accounts of the same table and sign in by the same door. */
 export const fitnessStaff: StaffShape = {
   area: 'coaches',
-  answerField: 'account',
+  accountField: 'account',
   passwordMinimum: 8,
   countedAttempts: 'all',
   memberRole: MEMBER_ROLE,
@@ -18,15 +18,15 @@ export const fitnessStaff: StaffShape = {
   pageSizeBelowOne: 1,
   reservedUsernames: ['deleted', 'statistic', 'management'],
   fields: [
-    { name: 'timezone', request: AccountTimeZone(), answer: { type: String, example: 'Asia/Dubai' } },
+    { name: 'timezone', request: AccountTimeZone(), response: { type: String, example: 'Asia/Dubai' } },
     {
       name: 'country_id',
       request: CountryId({ optional: true, nullable: true }),
-      answer: { type: 'integer', nullable: true, description: 'ISO 3166-1 numeric code', example: 682 },
+      response: { type: 'integer', nullable: true, description: 'ISO 3166-1 numeric code', example: 682 },
     },
     {
       name: 'is_verified',
-      answer: { type: Boolean, description: 'Whether the e-mail address is known to be theirs' },
+      response: { type: Boolean, description: 'Whether the e-mail address is known to be theirs' },
     },
   ],
 };

@@ -55,7 +55,7 @@ export const foodFeatures: readonly Feature[] = [
   staff(foodStaff),
   publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
-  notifications({ path: 'notifications', audience: STAFF, alsoHear: [CUSTOMER] }),
+  notifications({ path: 'notifications', audience: STAFF, liveOnlyAudiences: [CUSTOMER] }),
   uploads,
   health('degrading'),
 ];

@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import {
-  either,
+  anyOf,
   ERASED,
   ERASED_ADDRESS,
   ofAccount,
@@ -8,12 +8,12 @@ import {
   partOf,
   type PersonalData,
 } from '#shared/personal-data/personal-data';
-import { accountTable, linkTable, passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
 import { CUSTOMER } from './customers/customer-accounts';
 
 const ORDER = 'customer_order';
 const ofCustomer = ofAccount('customer_id', 'customer');
-const ofOrders = either(ofCustomer, ofAddress('email'));
+const ofOrders = anyOf(ofCustomer, ofAddress('email'));
 
 /** Every field of an address, without what stood in it. */
 const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_object_keys(t.address) field)`;
@@ -39,7 +39,7 @@ export const foodPersonalData: PersonalData = {
       },
       without: ['caller'],
       name: 't.name',
-      underWay: `t.status NOT IN ('delivered', 'cancelled', 'refunded') OR t.payment_status = 'refund_due'`,
+      unfinished: `t.status NOT IN ('delivered', 'cancelled', 'refunded') OR t.payment_status = 'refund_due'`,
     },
     { table: 'address', of: ofCustomer, erase: 'delete' },
     { table: 'cart_line', of: ofCustomer, erase: 'delete' },
@@ -49,7 +49,7 @@ export const foodPersonalData: PersonalData = {
     { table: 'reward_entry', of: ofCustomer, erase: 'keep' },
     { table: 'contact_message', of: ofAddress('email'), erase: 'delete', name: 't.name' },
     { table: 'dish_draft', of: ofAccount('account_id', 'account'), erase: 'delete' },
-    ...passingTables({ [STAFF]: 'account', [CUSTOMER]: 'customer' }),
+    ...commonTables({ [STAFF]: 'account', [CUSTOMER]: 'customer' }),
     linkTable('customer_link', 'customer'),
     accountTable('customer', { erase: { client_token: 'NULL', body_hash: 'NULL' } }),
     ...staffTables,

@@ -4,15 +4,15 @@ import type { StaffShape } from '#shared/staff/staff-shape';
 /** Food's team: a member with a kitchen is a kitchen account and sees only that kitchen's orders. */
 export const foodStaff: StaffShape = {
   area: 'admins',
-  answerField: 'member',
+  accountField: 'member',
   passwordMinimum: 8,
   countedAttempts: 'failed',
   profilePermission: 'admins.edit',
   scope: {
     field: 'kitchen_code',
     request: Text({ max: 40, optional: true, nullable: true, example: 'downtown' }),
-    answer: { type: String, nullable: true, example: 'downtown' },
+    response: { type: String, nullable: true, example: 'downtown' },
     find: 'SELECT id FROM kitchen WHERE code = $1',
-    shown: '(SELECT kitchen.code FROM kitchen WHERE kitchen.id = account.scope_id)',
+    column: '(SELECT kitchen.code FROM kitchen WHERE kitchen.id = account.scope_id)',
   },
 };

@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import { ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
-import { passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofVisitor = ofAddress('email');
 
@@ -9,7 +9,7 @@ export const propertyPersonalData: PersonalData = {
   tables: [
     { table: 'viewing', of: partOf('lead_id', 'lead', ofVisitor), erase: 'delete' },
     { table: 'lead', of: ofVisitor, erase: 'delete', name: 't.name' },
-    ...passingTables({ [STAFF]: 'account' }),
+    ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],
   others: { role: 'names of roles' },

@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
-import { passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
 
@@ -31,10 +31,10 @@ export const staysPersonalData: PersonalData = {
       },
       harmless: ['failure_reason'],
       name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,
-      underWay: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'`,
+      unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'`,
     },
     { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
-    ...passingTables({ [STAFF]: 'account' }),
+    ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],
   others: { role: 'names of roles', block: 'why nights are not let, in words of the staff' },

@@ -2,7 +2,7 @@ import type { StaffShape } from '#shared/staff/staff-shape';
 
 export const staysStaff: StaffShape = {
   area: 'admins',
-  answerField: 'admin',
+  accountField: 'admin',
   passwordMinimum: 6,
   countedAttempts: 'failed',
 };

@@ -20,7 +20,7 @@ export interface CategoryKind {
 }
 
 /** What may be sent of every category; what is left out stays as it is. */
-export interface SentCategory {
+export interface CategoryInput {
   slug?: string;
   name?: Bilingual;
   description?: Partial<Bilingual> | null;
@@ -40,7 +40,7 @@ export class CategoryTree {
   ) {}
 
   /** Writes of the categories go one after the other; others may read meanwhile. */
-  async alone<Result>(kind: CategoryKind, work: () => Promise<Result>): Promise<Result> {
+  async withTableLock<Result>(kind: CategoryKind, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows(`LOCK TABLE ${this.tableOf(kind)} IN SHARE ROW EXCLUSIVE MODE`);
       return work();
@@ -48,7 +48,7 @@ export class CategoryTree {
   }
 
   /** What to store of a new category, or of a change to `stored`; to be asked within `alone`. */
-  async valuesOf(kind: CategoryKind, sent: SentCategory, stored?: CategoryRecord) {
+  async valuesOf(kind: CategoryKind, sent: CategoryInput, stored?: CategoryRecord) {
     if (sent.slug !== undefined && kind.reservedSlugs.includes(sent.slug)) throw SlugTaken();
     if (sent.parent_id != null) await this.assertParent(kind, sent.parent_id, stored);
     return {
@@ -63,7 +63,7 @@ export class CategoryTree {
 
   /** Refused while a live category below it or another user needs the category. */
   async archive(kind: CategoryKind, id: number): Promise<void> {
-    await this.alone(kind, async () => {
+    await this.withTableLock(kind, async () => {
       // Users on their way into the category may hold a share of its row; they are waited for and then counted.
       await this.records.lock(kind.entity, id, LIVE_CATEGORY);
       if (await this.db.of(kind.entity).existsBy({ parentId: id, ...LIVE_CATEGORY })) throw StillInUse();
@@ -73,7 +73,7 @@ export class CategoryTree {
   }
 
   async restore(kind: CategoryKind, id: number): Promise<void> {
-    await this.alone(kind, async () => {
+    await this.withTableLock(kind, async () => {
       const { parentId } = await this.records.lock(kind.entity, id, { archivedAt: Not(IsNull()) });
       if (parentId !== null && !(await this.isLive(kind, parentId))) throw kind.parentArchived();
       await this.records.restore(kind.entity, id);
@@ -90,12 +90,11 @@ export class CategoryTree {
 
   private async assertParent(kind: CategoryKind, parentId: number, stored?: CategoryRecord): Promise<void> {
     if (!(await this.isLive(kind, parentId))) throw fieldRefused('parent_id', 'unknown_reference');
-    if (stored && (await this.standsBelow(kind, parentId, stored.id)))
-      throw fieldRefused('parent_id', 'category_cycle');
+    if (stored && (await this.isWithin(kind, parentId, stored.id))) throw fieldRefused('parent_id', 'category_cycle');
   }
 
   /** Whether `id` is `ancestor` itself or a category somewhere below it. */
-  private async standsBelow(kind: CategoryKind, id: number, ancestor: number): Promise<boolean> {
+  private async isWithin(kind: CategoryKind, id: number, ancestor: number): Promise<boolean> {
     const table = this.tableOf(kind);
     const row = await this.db.row(
       `WITH RECURSIVE way_up AS (

@@ -4,7 +4,7 @@ import { withTimeout } from '#kit/time/with-timeout';
 /** `empty`: it answers, but nobody has made the tables of the service yet. */
 export type DatabaseState = 'ready' | 'empty' | 'down';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const HOLDS_TABLES = `
   SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables"`;
@@ -12,7 +12,7 @@ const HOLDS_TABLES = `
 /** Asks the database of a service once; one that does not answer within two seconds is down. */
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
   return withTimeout<DatabaseState, DatabaseState>(
-    PATIENCE_MS,
+    TIMEOUT_MS,
     async () => {
       const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);
       return answer?.holdsTables ? 'ready' : 'empty';

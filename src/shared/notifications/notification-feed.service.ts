@@ -17,9 +17,9 @@ import {
   notificationView,
 } from './notification.view';
 
-const NEWEST = 30;
-const KEPT_HOURS = 30 * 24;
-const FORGET = 'forget_old_notifications';
+const MAX_ITEMS = 30;
+const RETENTION_HOURS = 30 * 24;
+const DELETE_JOB = 'forget_old_notifications';
 const EVERY_NIGHT = '17 3 * * *';
 
 type Recipient = Pick<Caller, 'audience' | 'id'>;
@@ -36,12 +36,12 @@ export class NotificationFeed implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FORGET, () => this.forgetOld());
-    this.jobs.schedule(EVERY_NIGHT, FORGET);
+    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
   }
 
   /** With `since` the items that were told or read then or later; what is unread is counted all the same. */
-  async of(recipient: Caller, language: Language, since?: string): Promise<NotificationFeedView> {
+  async get(recipient: Caller, language: Language, since?: string): Promise<NotificationFeedView> {
     // One row at least, which has the count alone when nothing is shown.
     const rows = await this.db.rows<NotificationRow & { unread: number }>(
       `SELECT counted.unread, shown.*
@@ -53,7 +53,7 @@ export class NotificationFeed implements OnModuleInit {
          SELECT ${NOTIFICATION_COLUMNS} FROM notification
          WHERE audience = $1 AND recipient_id = $2 AND created_at > $3
            AND ($4::timestamptz IS NULL OR created_at >= $4 OR read_at >= $4)
-         ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}
+         ORDER BY created_at DESC, id DESC LIMIT ${MAX_ITEMS}
        ) shown ON true
        ORDER BY shown.created_at DESC, shown.id DESC`,
       [recipient.audience, recipient.id, this.oldest(), since ?? null],
@@ -71,8 +71,8 @@ export class NotificationFeed implements OnModuleInit {
       `UPDATE notification SET read_at = $3 WHERE audience = $1 AND recipient_id = $2 AND read_at IS NULL`,
       [recipient.audience, recipient.id, now],
     );
-    return this.told(recipient, language, unread_count =>
-      this.tell(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id: null, read_at: now, unread_count })),
+    return this.feedAfterChange(recipient, language, unread_count =>
+      this.emit(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id: null, read_at: now, unread_count })),
     );
   }
 
@@ -85,19 +85,19 @@ export class NotificationFeed implements OnModuleInit {
       [recipient.audience, recipient.id, this.oldest(), id, this.clock.now().toString()],
     );
     if (!row) throw NotFound();
-    return this.told(recipient, language, unread_count =>
-      this.tell(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id, unread_count, ...row })),
+    return this.feedAfterChange(recipient, language, unread_count =>
+      this.emit(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id, unread_count, ...row })),
     );
   }
 
-  async remove(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
+  async delete(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
     const removed = await this.db.row(
       `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4 RETURNING id`,
       [recipient.audience, recipient.id, this.oldest(), id],
     );
     if (!removed) throw NotFound();
-    return this.told(recipient, language, unread_count =>
-      this.tell(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, unread_count })),
+    return this.feedAfterChange(recipient, language, unread_count =>
+      this.emit(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, unread_count })),
     );
   }
 
@@ -114,29 +114,29 @@ export class NotificationFeed implements OnModuleInit {
       [recipient.audience, recipient.id, this.oldest()],
     );
     for (const { id } of withdrawn)
-      this.tell(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, ...counted! }));
+      this.emit(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, ...counted! }));
   }
 
   /** The feed after a change, of which the other pages of the account are told. */
-  private async told(
+  private async feedAfterChange(
     recipient: Caller,
     language: Language,
     tell: (unread: number) => void,
   ): Promise<NotificationFeedView> {
-    const feed = await this.of(recipient, language);
+    const feed = await this.get(recipient, language);
     tell(feed.unread_count);
     return feed;
   }
 
-  private tell<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Recipient, payload: Payload): void {
+  private emit<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Recipient, payload: Payload): void {
     this.live.emit(event, { audience, ids: [id] }, payload);
   }
 
-  private async forgetOld(): Promise<void> {
+  private async deleteOld(): Promise<void> {
     await this.db.rows('DELETE FROM notification WHERE created_at <= $1', [this.oldest()]);
   }
 
   private oldest(): string {
-    return this.clock.now().subtract({ hours: KEPT_HOURS }).toString();
+    return this.clock.now().subtract({ hours: RETENTION_HOURS }).toString();
   }
 }

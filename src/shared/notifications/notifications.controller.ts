@@ -16,7 +16,7 @@ export interface NotificationRoutes {
   path: string;
   audience: string;
   /** Audiences without a feed that are told live what happens to their own records. */
-  alsoHear?: readonly string[];
+  liveOnlyAudiences?: readonly string[];
 }
 
 /** Routes of one audience. Every one answers with the complete feed, which replaces the client's copy. */
@@ -40,7 +40,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @Query() { since }: NotificationsQuery,
     ): Promise<NotificationFeedView> {
-      return this.feed.of(caller, language, since);
+      return this.feed.get(caller, language, since);
     }
 
     @Patch('read-all')
@@ -84,7 +84,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @IdParam() id: number,
     ): Promise<NotificationFeedView> {
-      return this.feed.remove(caller, language, id);
+      return this.feed.delete(caller, language, id);
     }
   }
   // Operation ids of the API description are made of it.

@@ -18,7 +18,10 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
     NotificationFeed,
     StaffRecipients,
     NotificationsGateway,
-    { provide: NOTIFIED_AUDIENCES, useValue: feeds.flatMap(feed => [feed.audience, ...(feed.alsoHear ?? [])]) },
+    {
+      provide: NOTIFIED_AUDIENCES,
+      useValue: feeds.flatMap(feed => [feed.audience, ...(feed.liveOnlyAudiences ?? [])]),
+    },
   ],
   entities: [Notification],
   migrations: [Notifications1767225600002, NoticesOnce1767400050006],

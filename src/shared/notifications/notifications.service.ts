@@ -21,7 +21,7 @@ export interface Message {
 
 export type RecipientScope = number | 'unscoped' | { limitedTo: number };
 
-type Told = Pick<NotificationRow, 'id' | 'recipient_id'>;
+type StoredNotice = Pick<NotificationRow, 'id' | 'recipient_id'>;
 
 /** Ids begin at 1, so no account is limited to this one. */
 const NO_SCOPE = 0;
@@ -45,7 +45,7 @@ export class Notifications {
 
   /** One staff account, if it is live and holds the permission at the end of the running transaction. */
   async toHolder(permission: string, id: number, message: Message): Promise<void> {
-    await this.tell(
+    await this.store(
       STAFF,
       sql`SELECT account.id FROM account WHERE account.id = ${id} AND ${holds(permission)}`,
       message,
@@ -54,7 +54,7 @@ export class Notifications {
 
   /** Several accounts of one audience. */
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
-    await this.tell(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
+    await this.store(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
   }
 
   /**
@@ -74,11 +74,11 @@ export class Notifications {
         AND (${scope}::integer IS NULL OR (account.scope_id IS NULL AND NOT ${limitedTo !== undefined}::boolean)
           OR account.scope_id = ${scope})
       ORDER BY account.id`;
-    await this.tell(STAFF, staff, message);
+    await this.store(STAFF, staff, message);
   }
 
   /** Stored at the end of the running transaction, for whoever has an id in `recipients` then. */
-  private async tell(
+  private async store(
     audience: string,
     recipients: Sql,
     { type, params = {}, data = {}, onceKey }: Message,
@@ -89,14 +89,14 @@ export class Notifications {
       INSERT INTO notification (type, params, data, created_at, audience, once_key, recipient_id)
       SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, ${onceKey ?? null}, id
       FROM (${recipients}) recipient ON CONFLICT DO NOTHING RETURNING id, recipient_id`;
-    const show = (rows: Told[]) => this.show({ ...told, id: 0, recipient_id: 0 }, rows);
+    const show = (rows: StoredNotice[]) => this.publish({ ...told, id: 0, recipient_id: 0 }, rows);
     await this.db.inOneStatement(() =>
-      this.db.queueWrite(stored, { onWritten: rows => show(rows as unknown as Told[]) }),
+      this.db.queueWrite(stored, { onWritten: rows => show(rows as unknown as StoredNotice[]) }),
     );
   }
 
   /** Nothing but the id differs between those who are told the same. */
-  private show(message: NotificationRow, told: Told[]): void {
+  private publish(message: NotificationRow, told: StoredNotice[]): void {
     const said = new Map<Language, NotificationView>();
     for (const { id, recipient_id } of told) {
       this.live.emit(NOTIFICATION_CREATED, { audience: message.audience, ids: [recipient_id] }, language => {

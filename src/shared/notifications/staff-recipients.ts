@@ -17,7 +17,7 @@ export interface StaffRecipient {
 export class StaffRecipients {
   constructor(private readonly db: Database) {}
 
-  async with(permission: string): Promise<StaffRecipient> {
+  async withPermission(permission: string): Promise<StaffRecipient> {
     const accounts = await this.db.rows<{ id: number; scope_id: number | null }>(
       `SELECT account.id, account.scope_id FROM account
        WHERE account.deleted_at IS NULL AND EXISTS (
@@ -39,7 +39,7 @@ export class StaffRecipients {
   }
 
   /** Of these accounts, the live ones that hold the permission now: a role may have lost it since they took part. */
-  async among(ids: readonly number[], permission: string): Promise<number[]> {
+  async filterByPermission(ids: readonly number[], permission: string): Promise<number[]> {
     const accounts = await this.db.rows<{ id: number }>(
       `SELECT account.id FROM account
        WHERE account.id = ANY ($1::integer[])

@@ -40,13 +40,13 @@ export class PaymentConfirmation implements OnModuleInit {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     const gateway = this.processors.gateway(payment.provider);
     if (!gateway || !payment.sessionId || MONEY_ARRIVED.has(payment.status)) return payment;
-    if (await this.mayCharge(payment)) {
+    if (await this.claim(payment)) {
       try {
-        await this.learn(paymentId, await gateway.confirm(payment.sessionId));
+        await this.applyState(paymentId, await gateway.confirm(payment.sessionId));
       } finally {
         await this.db.of(Payment).update(paymentId, { claimedUntil: null });
       }
-    } else await this.learn(paymentId, await gateway.state(payment.sessionId));
+    } else await this.applyState(paymentId, await gateway.state(payment.sessionId));
     return this.db.of(Payment).findOneByOrFail({ id: paymentId });
   }
 
@@ -68,13 +68,16 @@ export class PaymentConfirmation implements OnModuleInit {
     }
   }
 
-  private async learn(paymentId: number, { status, intentId, amountCents, currency }: SessionState): Promise<void> {
+  private async applyState(
+    paymentId: number,
+    { status, intentId, amountCents, currency }: SessionState,
+  ): Promise<void> {
     if (status !== 'paid' && status !== 'failed' && status !== 'expired') return;
     await this.settlement.apply(paymentId, { type: status, intentId, amountCents, currency });
   }
 
   /** One caller at a time, while the record waits for money and no newer session has replaced this one. */
-  private async mayCharge({ id, reference }: Payment): Promise<boolean> {
+  private async claim({ id, reference }: Payment): Promise<boolean> {
     return this.db.transaction(async () => {
       if (!(await this.handler.find(reference))?.payable) return false;
       const now = this.clock.now();

@@ -17,7 +17,7 @@ export class PaymentNotices {
     { amountCents, currency }: { amountCents: number | null; currency: string | null },
   ): Promise<void> {
     const received = amountCents === null ? '?' : bilingualAmount(amountCents, currency ?? '?');
-    await this.tell('payment_mismatch', payment, {
+    await this.notify('payment_mismatch', payment, {
       expected: bilingualAmount(payment.amountCents, payment.currency),
       received,
     });
@@ -25,18 +25,18 @@ export class PaymentNotices {
 
   /** `second`: something else paid already; `late`: nothing waits for it any more. */
   async refundDue(payment: Payment, why: 'second' | 'late'): Promise<void> {
-    await this.tell(`payment_${why}`, payment, { amount: bilingualAmount(payment.amountCents, payment.currency) });
+    await this.notify(`payment_${why}`, payment, { amount: bilingualAmount(payment.amountCents, payment.currency) });
   }
 
   async partlyRefunded(payment: Payment, backCents: number): Promise<void> {
-    await this.tell('payment_partially_refunded', payment, {
+    await this.notify('payment_partially_refunded', payment, {
       amount: bilingualAmount(backCents, payment.currency),
       total: bilingualAmount(payment.amountCents, payment.currency),
     });
   }
 
   async refundFailed(payment: Payment, reason: string): Promise<void> {
-    await this.tell('payment_refund_failed', payment, {
+    await this.notify('payment_refund_failed', payment, {
       amount: bilingualAmount(payment.amountCents, payment.currency),
       reason,
     });
@@ -61,7 +61,7 @@ export class PaymentNotices {
     );
   }
 
-  private async tell(type: string, payment: Payment, params: Record<string, unknown>): Promise<void> {
+  private async notify(type: string, payment: Payment, params: Record<string, unknown>): Promise<void> {
     const { reference, provider, id } = payment;
     await this.send(type, { reference, provider, ...params }, { reference, payment_id: id });
   }

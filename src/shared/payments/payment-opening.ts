@@ -14,7 +14,7 @@ import { PaymentReservations } from './payment-reservations';
 import { Payment } from './payment.entity';
 import { PaymentUnavailable } from './payment.refusals';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 
 /**
@@ -49,10 +49,10 @@ export class PaymentOpening {
     if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
     const gateway = this.processors.gateway(request.provider);
     if (!gateway) throw PaymentUnavailable();
-    const giveUpAt = performance.now() + PATIENCE_MS;
+    const giveUpAt = performance.now() + TIMEOUT_MS;
     for (let fresh = renew; ; fresh = false) {
       const { payment, mine } = await this.reservations.reserve(request, fresh);
-      const opened = mine ? await this.call(gateway, request, payment) : alreadyOpen(payment);
+      const opened = mine ? await this.openSession(gateway, request, payment) : alreadyOpen(payment);
       if (opened) return opened;
       if (performance.now() > giveUpAt) throw PaymentUnavailable();
       if (!mine) await pause(PAUSE_MS);
@@ -60,7 +60,7 @@ export class PaymentOpening {
   }
 
   /** Undefined when somebody replaced the payment meanwhile: then theirs is the session. */
-  private async call(
+  private async openSession(
     gateway: PaymentGateway,
     request: PaymentRequest,
     payment: Payment,
@@ -83,14 +83,14 @@ export class PaymentOpening {
         locale: request.locale,
         email: request.email,
       });
-      const status = await this.reservations.opened(id, session);
+      const status = await this.reservations.storeSession(id, session);
       if (status !== 'closed') return { paymentId: id, sessionId: session.sessionId, url: session.url };
       await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: id });
       return undefined;
     } catch (error) {
       if (!(error instanceof ProcessorFailure)) throw error;
       this.log.warn({ processor: error.processor, reason: error.reason, reference: request.reference }, 'not opened');
-      await this.reservations.released(id, error.isRejected);
+      await this.reservations.release(id, error.isRejected);
       throw PaymentUnavailable();
     }
   }

@@ -31,7 +31,7 @@ export interface Finding {
 
 const NIGHTLY = '30 3 * * *';
 const DAYS_BACK = 7;
-const MOST = 1000;
+const MAX_PAYMENTS = 1000;
 const DAY_MS = 86_400_000;
 
 /** Compares the payments of the last days, and every one that is not over, with what the processors say. */
@@ -90,7 +90,7 @@ export class PaymentReconciliation implements OnModuleInit {
         since: new Date(this.clock.now().epochMilliseconds - DAYS_BACK * DAY_MS),
       })
       .orderBy('payment.id', 'DESC')
-      .limit(MOST)
+      .limit(MAX_PAYMENTS)
       .getMany();
   }
 

@@ -22,7 +22,7 @@ export class PaymentRecords {
   constructor(private readonly db: Database) {}
 
   /** Every payment of the reference with its events, oldest first: one statement. */
-  async of(reference: string): Promise<PaymentView[]> {
+  async list(reference: string): Promise<PaymentView[]> {
     return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [reference])).map(PaymentView.of);
   }
 

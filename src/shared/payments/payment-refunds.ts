@@ -28,7 +28,7 @@ export class PaymentRefunds implements OnModuleInit {
   }
 
   /** Queues asking the processor, in the running transaction. A payment without a processor waits for its signal. */
-  async ask({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
+  async enqueue({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
     if (HOSTED.has(provider)) {
       await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}` });
     }
@@ -38,7 +38,7 @@ export class PaymentRefunds implements OnModuleInit {
    * The record is given up, inside the transaction that does it and holds its lock: an open session is closed and
    * settled money becomes due. Answers whether money is due.
    */
-  async cancelled(reference: string): Promise<boolean> {
+  async closeOrRefund(reference: string): Promise<boolean> {
     const ended = await this.db.rows<Pick<Payment, 'id' | 'provider' | 'status'>>(
       `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE 'refund_due' END, updated_at = now()
        WHERE reference = $1 AND (status = 'opened' OR (status = 'paid' AND settles AND amount_cents > 0))
@@ -46,7 +46,7 @@ export class PaymentRefunds implements OnModuleInit {
       [reference],
     );
     for (const payment of ended) {
-      if (payment.status === 'refund_due') await this.ask(payment);
+      if (payment.status === 'refund_due') await this.enqueue(payment);
       else await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: payment.id });
     }
     return ended.some(payment => payment.status === 'refund_due');
@@ -61,17 +61,17 @@ export class PaymentRefunds implements OnModuleInit {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'refund_due') return;
     try {
-      await this.askProcessor(payment);
-      await this.attempted(payment, null);
+      await this.requestRefund(payment);
+      await this.recordAttempt(payment, null);
     } catch (error) {
       const reason = error instanceof ProcessorFailure ? error.reason : 'unexpected';
-      await this.attempted(payment, reason);
+      await this.recordAttempt(payment, reason);
       if (payment.refundAttempts === 0) await this.notices.refundFailed(payment, reason);
       throw error;
     }
   }
 
-  private async askProcessor(payment: Payment): Promise<void> {
+  private async requestRefund(payment: Payment): Promise<void> {
     const { key, provider, reference, amountCents, currency, sessionId } = payment;
     const gateway = this.processors.gateway(provider);
     if (!gateway) throw new ProcessorFailure(provider as 'stripe', false, 'not_configured');
@@ -90,7 +90,7 @@ export class PaymentRefunds implements OnModuleInit {
     });
   }
 
-  private async attempted({ id }: Payment, error: string | null): Promise<void> {
+  private async recordAttempt({ id }: Payment, error: string | null): Promise<void> {
     await this.db.rows(
       `UPDATE payment SET refund_attempts = refund_attempts + 1, refund_error = $2, updated_at = now() WHERE id = $1`,
       [id, error],

@@ -13,7 +13,7 @@ import { NotPayable } from './payment.refusals';
 /** How long one caller alone may talk to the processor about a payment; longer than the processor's time limit. */
 const CLAIM_SECONDS = 30;
 /** A session that ends sooner than this is not worth handing out again, unless a new one would end no later. */
-const WORTHWHILE_SECONDS = 60;
+const MIN_REMAINING_SECONDS = 60;
 /** A processor refuses a session that was to start too long ago. */
 const RETRY_MINUTES = 20;
 
@@ -46,7 +46,7 @@ export class PaymentReservations {
   }
 
   /** Remembers the session and answers what has become of the payment meanwhile. */
-  async opened(id: number, { sessionId, intentId, url }: Session): Promise<PaymentStatus> {
+  async storeSession(id: number, { sessionId, intentId, url }: Session): Promise<PaymentStatus> {
     const row = await this.db.row<{ status: PaymentStatus }>(
       `UPDATE payment SET session_id = $2, intent_id = coalesce(intent_id, $3), url = $4, claimed_until = NULL,
          updated_at = now() WHERE id = $1 RETURNING status`,
@@ -56,7 +56,7 @@ export class PaymentReservations {
   }
 
   /** The session could not be opened. One that may exist after all is asked for again under the same key. */
-  async released(id: number, refused: boolean): Promise<void> {
+  async release(id: number, refused: boolean): Promise<void> {
     await this.db.rows(
       `UPDATE payment SET claimed_until = NULL, status = CASE WHEN $2 AND status = 'opened' THEN 'closed' ELSE status END,
          updated_at = now() WHERE id = $1`,
@@ -69,7 +69,7 @@ export class PaymentReservations {
     const now = this.clock.now().epochMilliseconds;
     if (open.url) {
       const ends = open.expiresAt?.getTime() ?? 0;
-      return ends > now && ends >= Math.min(now + WORTHWHILE_SECONDS * 1000, until.epochMilliseconds);
+      return ends > now && ends >= Math.min(now + MIN_REMAINING_SECONDS * 1000, until.epochMilliseconds);
     }
     return this.isClaimed(open) || open.createdAt.getTime() > now - RETRY_MINUTES * 60_000;
   }

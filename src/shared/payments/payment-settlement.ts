@@ -41,26 +41,26 @@ export class PaymentSettlement {
         .findOneOrFail({ where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
       switch (signal.type) {
         case 'paid':
-          return this.paid(payment, signal);
+          return this.applyPaid(payment, signal);
         case 'refunded':
         case 'partially_refunded':
-          return this.refunded(payment, signal);
+          return this.applyRefunded(payment, signal);
         default:
-          return this.ended(payment, signal.type);
+          return this.applyEnded(payment, signal.type);
       }
     });
   }
 
-  private async paid(payment: Payment, signal: Signal): Promise<Verdict> {
+  private async applyPaid(payment: Payment, signal: Signal): Promise<Verdict> {
     if (signal.amountCents !== payment.amountCents || signal.currency !== payment.currency) {
       await this.notices.mismatch(payment, signal);
       return 'mismatch';
     }
-    const refunds = await this.unmatched.of(payment.provider, signal.intentId);
+    const refunds = await this.unmatched.list(payment.provider, signal.intentId);
     const isNew = !['paid', 'refund_due', 'refunded'].includes(payment.status);
     // Money that has gone back in full grants nothing, not even for a moment.
     if (isNew && !refunds.some(refund => isFull(refund, payment))) await this.settle(payment, signal);
-    else await this.learn(payment, signal);
+    else await this.storeIntent(payment, signal);
     for (const refund of refunds) await this.applyUnmatched(payment, refund, signal);
     return isNew ? 'applied' : 'duplicate';
   }
@@ -77,17 +77,17 @@ export class PaymentSettlement {
     if (accepted) await this.closeOthers(reference);
     else {
       await this.notices.refundDue(payment, isSecond ? 'second' : 'late');
-      await this.refunds.ask(payment);
+      await this.refunds.enqueue(payment);
     }
   }
 
   /** A refund that was reported before its charge was known. */
   private async applyUnmatched({ id }: Payment, refund: UnmatchedRefund, { intentId }: Signal): Promise<void> {
     const payment = await this.db.of(Payment).findOneByOrFail({ id });
-    await this.unmatched.matched(refund.id, id, await this.refunded(payment, { ...refund, intentId }));
+    await this.unmatched.recordMatch(refund.id, id, await this.applyRefunded(payment, { ...refund, intentId }));
   }
 
-  private async ended(payment: Payment, status: 'failed' | 'expired'): Promise<Verdict> {
+  private async applyEnded(payment: Payment, status: 'failed' | 'expired'): Promise<Verdict> {
     if (payment.status !== 'opened') return payment.status === status ? 'duplicate' : 'ignored';
     const { reference, id } = payment;
     await this.db.of(Payment).update(id, { status });
@@ -98,14 +98,14 @@ export class PaymentSettlement {
   }
 
   /** The amount of the signal is all that went back so far, so the last part of several makes the refund a full one. */
-  private async refunded(payment: Payment, signal: Signal): Promise<Verdict> {
+  private async applyRefunded(payment: Payment, signal: Signal): Promise<Verdict> {
     const { amountCents: back } = signal;
     if (back === null || back < 1 || back > payment.amountCents || signal.currency !== payment.currency) {
       await this.notices.mismatch(payment, signal);
       return 'mismatch';
     }
     if (payment.status === 'refunded' || back <= payment.refundedCents) return 'duplicate';
-    await this.learn(payment, signal);
+    await this.storeIntent(payment, signal);
     if (back < payment.amountCents || signal.type === 'partially_refunded') {
       await this.db.of(Payment).update(payment.id, { refundedCents: back });
       await this.notices.partlyRefunded(payment, back);
@@ -121,7 +121,7 @@ export class PaymentSettlement {
     return 'applied';
   }
 
-  private async learn(payment: Payment, { intentId }: Signal): Promise<void> {
+  private async storeIntent(payment: Payment, { intentId }: Signal): Promise<void> {
     if (payment.intentId === null && intentId !== null) await this.db.of(Payment).update(payment.id, { intentId });
   }
 

@@ -25,7 +25,7 @@ export class UnmatchedRefunds {
   }
 
   /** The refunds that wait for the charge, the largest amount first. */
-  async of(provider: string, intentId: string | null): Promise<UnmatchedRefund[]> {
+  async list(provider: string, intentId: string | null): Promise<UnmatchedRefund[]> {
     if (intentId === null) return [];
     return this.db.rows<UnmatchedRefund>(
       `SELECT id, type, amount_cents AS "amountCents", currency FROM payment_event
@@ -36,7 +36,7 @@ export class UnmatchedRefunds {
   }
 
   /** Stores which payment the refund belonged to, and what it did. */
-  async matched(id: number, paymentId: number, verdict: Verdict): Promise<void> {
+  async recordMatch(id: number, paymentId: number, verdict: Verdict): Promise<void> {
     await this.db.rows('UPDATE payment_event SET payment_id = $2, verdict = $3 WHERE id = $1', [
       id,
       paymentId,

@@ -24,35 +24,38 @@ export class AddressNotice {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async changed(formerAddress: string): Promise<void> {
-    await this.mail.queueFromForm(this.written(formerAddress, 'otherwise'));
+  async sendNotice(formerAddress: string): Promise<void> {
+    await this.mail.queueFromForm(this.compose(formerAddress, 'otherwise'));
   }
 
   /**
    * With the link that takes the change back. `FormerAddresses` counts these mails, apart from those of forms: filling in
    * forms before must not keep the link from its owner.
    */
-  async changedWithLink(formerAddress: string, token: string): Promise<void> {
+  async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
-    const label = this.inBoth('mail.address_changed.action').join(' / ');
-    await this.mail.send(this.written(formerAddress, 'undo', { label, url: EMAIL_UNDO_PAGE.urlAt(site, { token }) }));
+    const label = this.inBothLanguages('mail.address_changed.action').join(' / ');
+    await this.mail.send(this.compose(formerAddress, 'undo', { label, url: EMAIL_UNDO_PAGE.urlAt(site, { token }) }));
   }
 
-  private written(to: string, advice: 'otherwise' | 'undo', link?: { label: string; url: string }): Message {
+  private compose(to: string, advice: 'otherwise' | 'undo', link?: { label: string; url: string }): Message {
     return {
       to,
-      subject: this.inBoth('mail.address_changed.subject').join(' / '),
+      subject: this.inBothLanguages('mail.address_changed.subject').join(' / '),
       ...letter({
         language: 'en',
-        greeting: this.inBoth('mail.hello').join(' '),
-        paragraphs: [...this.inBoth('mail.address_changed.what'), ...this.inBoth(`mail.address_changed.${advice}`)],
+        greeting: this.inBothLanguages('mail.hello').join(' '),
+        paragraphs: [
+          ...this.inBothLanguages('mail.address_changed.what'),
+          ...this.inBothLanguages(`mail.address_changed.${advice}`),
+        ],
         link,
         signature: this.definition.title,
       }),
     };
   }
 
-  private inBoth(key: string): string[] {
+  private inBothLanguages(key: string): string[] {
     return LANGUAGES.map(language => this.translator.say(key, language));
   }
 }

@@ -12,7 +12,7 @@ import { PersonLetters } from './person-letters';
 import { PersonLinks } from './person-links.service';
 
 /** What became of a link that staff sent again. */
-export interface Resent {
+export interface ResendResult {
   sent: boolean;
   /** No mail server is configured, so nothing left. */
   simulated: boolean;
@@ -46,7 +46,7 @@ export class EmailVerification {
    * By staff, at once, so that what the mail server says can be told: 409 when the address is verified, 429 after too
    * many to one person, 503 when the server refuses.
    */
-  async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<Resent> {
+  async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<ResendResult> {
     if (person.isVerified) throw AlreadyVerified();
     if (!kind.mails) return { sent: false, simulated: true };
     const giveBack = await this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
@@ -59,7 +59,7 @@ export class EmailVerification {
       giveBack();
       throw MailUnavailable();
     }
-    await this.links.keep(kind, person.id, 'verification', token);
+    await this.links.store(kind, person.id, 'verification', token);
     // Without a server the message is only shown in the mailbox of the process.
     return { sent: this.mail.hasServer, simulated: !this.mail.hasServer };
   }

@@ -6,7 +6,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { hashOfToken, newLinkToken } from './link-token';
 
-const FORGET = 'forget_former_addresses';
+const DELETE_JOB = 'forget_former_addresses';
 const NIGHTLY = '45 3 * * *';
 const VALID_HOURS = 7 * 24;
 
@@ -31,15 +31,15 @@ export class FormerAddresses implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FORGET, () => this.forgetExpired());
-    this.jobs.schedule(NIGHTLY, FORGET);
+    this.jobs.handle(DELETE_JOB, () => this.deleteExpired());
+    this.jobs.schedule(NIGHTLY, DELETE_JOB);
   }
 
   /**
    * Keeps the address and returns the token of its link; undefined when the address has had its links of the day, so
    * that changing back and forth floods nobody.
    */
-  async keep({ audience, personId }: FormerAddressOwner, email: string): Promise<string | undefined> {
+  async store({ audience, personId }: FormerAddressOwner, email: string): Promise<string | undefined> {
     const token = newLinkToken();
     const now = this.clock.now();
     const kept = await this.db.row(
@@ -81,11 +81,11 @@ export class FormerAddresses implements OnModuleInit {
   }
 
   /** Makes every link of a person void. */
-  async forget({ audience, personId }: FormerAddressOwner): Promise<void> {
+  async deleteLinks({ audience, personId }: FormerAddressOwner): Promise<void> {
     await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2', [audience, personId]);
   }
 
-  private async forgetExpired(): Promise<void> {
+  private async deleteExpired(): Promise<void> {
     await this.db.rows('DELETE FROM former_address WHERE expires_at < $1', [this.clock.now().toString()]);
   }
 }

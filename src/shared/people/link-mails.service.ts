@@ -68,7 +68,7 @@ export class LinkMails implements OnModuleInit {
     const token = this.links.newToken();
     const letter = await this.letters.withLink(purpose, kind.mails, person, token, language);
     const leaves = await this.mail.sendFromForm(letter);
-    if (leaves) await this.links.keep(kind, person.id, purpose, token);
+    if (leaves) await this.links.store(kind, person.id, purpose, token);
     return leaves;
   }
 
@@ -81,7 +81,7 @@ export class LinkMails implements OnModuleInit {
   ): Promise<boolean> {
     if (!kind.mails) return false;
     const token = this.links.newToken();
-    await this.links.keep(kind, person.id, purpose, token);
+    await this.links.store(kind, person.id, purpose, token);
     return this.mail.sendFromFormNow(await this.letters.withLink(purpose, kind.mails, person, token, language));
   }
 

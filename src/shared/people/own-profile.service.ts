@@ -5,7 +5,7 @@ import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
-import type { PersonKind, ProvenPerson } from './person-kind';
+import type { PersonKind, AuthenticatedPerson } from './person-kind';
 import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
 
@@ -20,7 +20,7 @@ export class OwnProfile {
     private readonly taken: TakenAddresses,
   ) {}
 
-  async change<P extends Person>(
+  async update<P extends Person>(
     kind: PersonKind<P>,
     { id }: Caller,
     changes: Partial<P>,
@@ -30,10 +30,10 @@ export class OwnProfile {
       this.db.transaction(async () => {
         const person = await this.editing.lock(kind, { id });
         if (!person) throw SignInRequired();
-        await this.editing.change(kind, person, changes, { isOwn: true });
+        await this.editing.update(kind, person, changes, { isOwn: true });
       });
     if (changes.email === undefined) await change();
-    else await this.taken.limited({ address, account: `${kind.audience} ${id}` }, change);
+    else await this.taken.run({ address, account: `${kind.audience} ${id}` }, change);
   }
 
   /** Ends every token given before; a wrong current password counts as a failed attempt. */
@@ -42,8 +42,8 @@ export class OwnProfile {
     caller: Caller,
     { current, next, nextField }: { current: string; next: string; nextField?: string },
     address: string,
-  ): Promise<ProvenPerson> {
-    await this.signIns.proveAgain(kind, caller, { field: 'current_password', password: current }, address);
+  ): Promise<AuthenticatedPerson> {
+    await this.signIns.confirmPassword(kind, caller, { field: 'current_password', password: current }, address);
     const passwordHash = await this.passwords.hashNew(next, nextField);
     return this.db.transaction(async () => {
       const { id, tokenVersion } = caller;

@@ -8,7 +8,7 @@ export class PasswordAttempts {
   constructor(private readonly limits: RateLimits) {}
 
   /** Throws `RateLimited` instead of trying when the window is full. */
-  async limited<Result>(
+  async run<Result>(
     { attempts: { policy, counted } }: PersonKind,
     form: 'sign-in' | 'password',
     address: string,

@@ -19,7 +19,7 @@ export class PasswordResets {
 
   /** Sets the password of whoever was sent the token, which is used up by that, and ends the tokens given before. */
   async reset<P extends Person>(kind: PersonKind<P>, sent: { token: string; password: string }): Promise<void> {
-    if (!(await this.links.works(kind, 'password_reset', sent.token))) throw fieldRefused('token', 'link_token');
+    if (!(await this.links.isValid(kind, 'password_reset', sent.token))) throw fieldRefused('token', 'link_token');
     const passwordHash = await this.passwords.hashNew(sent.password);
     await this.db.transaction(async () => {
       const id = await this.links.use(kind, 'password_reset', sent.token);

@@ -12,7 +12,7 @@ interface Names {
 }
 
 /** The columns behind the fields of a body that makes a person. */
-export const personOf = ({ username, first_name, last_name, email, phone }: Names) => ({
+export const personColumns = ({ username, first_name, last_name, email, phone }: Names) => ({
   username,
   firstName: first_name,
   lastName: last_name,
@@ -21,7 +21,7 @@ export const personOf = ({ username, first_name, last_name, email, phone }: Name
 });
 
 /** The columns behind the fields of a body that changes a person; what is undefined stays. */
-export const changesOf = ({ username, first_name, last_name, email, phone }: Partial<Names>) => ({
+export const changedColumns = ({ username, first_name, last_name, email, phone }: Partial<Names>) => ({
   username,
   firstName: first_name,
   lastName: last_name,

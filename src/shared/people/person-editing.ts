@@ -37,7 +37,7 @@ export class PersonEditing {
    * change their own, that mail carries a link that takes the change back. A change by staff does not, for it may correct
    * an address that was never theirs.
    */
-  async change<P extends Person>(
+  async update<P extends Person>(
     kind: PersonKind<P>,
     person: P,
     changes: Partial<P>,
@@ -45,32 +45,32 @@ export class PersonEditing {
   ): Promise<void> {
     const { username, email } = person;
     if (changes.username !== undefined && changes.username !== username) refuseReserved(kind, changes.username);
-    person.change(changes);
+    person.assign(changes);
     await this.db.of<Person>(kind.entity).save(person);
     if (person.email === email) return;
-    await this.links.forget(kind, person.id);
-    if (!isOwn) return this.notice.changed(email);
-    const token = await this.former.keep({ audience: kind.audience, personId: person.id }, email);
-    if (token !== undefined) await this.notice.changedWithLink(email, token);
+    await this.links.deleteLinks(kind, person.id);
+    if (!isOwn) return this.notice.sendNotice(email);
+    const token = await this.former.store({ audience: kind.audience, personId: person.id }, email);
+    if (token !== undefined) await this.notice.sendNoticeWithLink(email, token);
   }
 
   /** Gives an address back that was proven by a link, and makes tokens, sockets and mailed links void. */
   async restoreEmail<P extends Person>(kind: PersonKind<P>, person: P, email: string): Promise<void> {
     person.restoreEmail(email);
     await this.db.of<Person>(kind.entity).save(person);
-    await this.end(kind, person.id);
+    await this.endSessions(kind, person.id);
   }
 
   /** Sets another password and makes tokens, sockets and mailed links void. */
   async setPassword<P extends Person>(kind: PersonKind<P>, person: P, passwordHash: string): Promise<void> {
-    person.changePassword(passwordHash);
+    person.setPassword(passwordHash);
     await this.db.of<Person>(kind.entity).save(person);
-    await this.end(kind, person.id);
+    await this.endSessions(kind, person.id);
   }
 
   /** Ends the sockets of a person and makes the mailed links void. */
-  async end<P extends Person>(kind: PersonKind<P>, id: number): Promise<void> {
-    await this.links.forget(kind, id);
+  async endSessions<P extends Person>(kind: PersonKind<P>, id: number): Promise<void> {
+    await this.links.deleteLinks(kind, id);
     this.live.disconnect(kind.audience, id);
   }
 }

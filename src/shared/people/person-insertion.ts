@@ -53,7 +53,7 @@ async function insert<P extends Person>(
 ): Promise<{ id: number } | undefined> {
   const { tableName, columns } = db.of(entity).metadata;
   const person = new entity();
-  person.change(values);
+  person.assign(values);
   const filled = columns.filter(({ propertyName }) => person[propertyName as keyof P] !== undefined);
   return db.row<{ id: number }>(
     `INSERT INTO ${tableName} (${filled.map(column => column.databaseName).join(', ')})

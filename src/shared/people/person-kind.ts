@@ -17,13 +17,13 @@ export interface PersonKind<P extends Person = Person> {
   /** Set when mails with links are sent to them: for a new password, to confirm an address. */
   mails?: PersonMails;
   /** A condition about `person`, when not everybody in the table is of this kind. */
-  only?: string;
+  rowCondition?: string;
   /** A condition about the table by its own name; only people it holds for can sign in. */
-  signsIn?: string;
+  signInCondition?: string;
   /** What `search` compares, as SQL about `person`; `person.search_text` when left out. */
-  searched?: string;
+  searchExpression?: string;
   /** What a username that nobody has is told; that there is no such record, when left out. */
-  missing?: Refuse;
+  notFound?: Refuse;
 }
 
 export interface PersonMails {
@@ -34,7 +34,7 @@ export interface PersonMails {
 }
 
 /** What is known of a person whose password or link was proven. */
-export interface ProvenPerson {
+export interface AuthenticatedPerson {
   id: number;
   tokenVersion: number;
 }

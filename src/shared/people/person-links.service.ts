@@ -21,7 +21,7 @@ export class PersonLinks {
   }
 
   /** Makes the token the one that works; the one before it no longer does. */
-  async keep<P extends Person>(
+  async store<P extends Person>(
     kind: PersonKind<P>,
     personId: number,
     purpose: LinkPurpose,
@@ -37,7 +37,7 @@ export class PersonLinks {
   }
 
   /** Whether the token works now. */
-  async works<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
+  async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
       [hashOfToken(token), purpose, this.clock.now().toString()],
@@ -56,7 +56,7 @@ export class PersonLinks {
   }
 
   /** Makes every link of a person void: what they proved is no longer so. */
-  async forget<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
+  async deleteLinks<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
     if (!kind.mails) return;
     await this.db.rows(`DELETE FROM ${this.table(kind)} WHERE person_id = $1`, [personId]);
   }

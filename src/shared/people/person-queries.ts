@@ -29,13 +29,13 @@ export class PersonQueries {
 
   /** Any person of the table, deleted or not. */
   async byId<Row>(kind: PersonKind, id: number, columns: string): Promise<Row> {
-    return this.found(kind, `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
+    return this.requireRow(kind, `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
   }
 
   async byUsername<Row>(kind: PersonKind, username: string, { columns, deleted }: PersonSelection): Promise<Row> {
-    return this.found(
+    return this.requireRow(
       kind,
-      `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND ${among(kind, deleted)}`,
+      `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND ${scopeCondition(kind, deleted)}`,
       [username.toLowerCase()],
     );
   }
@@ -46,7 +46,7 @@ export class PersonQueries {
     { columns, deleted, filters, order }: PersonSelection & { filters: PersonFilters; order: string },
     request: PageRequest,
   ): Promise<Page<Row>> {
-    const where = [among(kind, deleted), ...conditions(kind, filters)];
+    const where = [scopeCondition(kind, deleted), ...filterConditions(kind, filters)];
     return listPage(this.db, request, { columns, from: `${tableOf(this.db, kind)} person`, where, order });
   }
 
@@ -59,27 +59,34 @@ export class PersonQueries {
          count(*) FILTER (WHERE deleted_at IS NULL AND NOT is_verified) AS unverified,
          count(*) FILTER (WHERE deleted_at IS NOT NULL) AS deleted,
          count(*) FILTER (WHERE deleted_at IS NULL AND created_at >= $1::date) AS new_this_month
-       FROM ${tableOf(this.db, kind)} person WHERE ${kind.only ?? 'true'}`,
+       FROM ${tableOf(this.db, kind)} person WHERE ${kind.rowCondition ?? 'true'}`,
       [monthStart],
     );
     return row!;
   }
 
-  private async found<Row>({ missing = NotFound }: PersonKind, statement: string, values: unknown[]): Promise<Row> {
+  private async requireRow<Row>(
+    { notFound = NotFound }: PersonKind,
+    statement: string,
+    values: unknown[],
+  ): Promise<Row> {
     const row = await this.db.row<Row>(statement, values);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return row;
   }
 }
 
-const among = ({ only }: PersonKind, deleted = false): string =>
-  `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${only ?? 'true'}`;
+const scopeCondition = ({ rowCondition }: PersonKind, deleted = false): string =>
+  `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${rowCondition ?? 'true'}`;
 
 /** One condition for each filter that is set; `country_id` is for those whose table has it. */
-function conditions({ searched = 'person.search_text' }: PersonKind, filters: PersonFilters): Condition[] {
+function filterConditions(
+  { searchExpression = 'person.search_text' }: PersonKind,
+  filters: PersonFilters,
+): Condition[] {
   const { q, search = q, verified, is_verified = verified } = filters;
   return [
-    containing(search && searchText(search), pattern => sql`${raw(searched)} LIKE ${pattern}`),
+    containing(search && searchText(search), pattern => sql`${raw(searchExpression)} LIKE ${pattern}`),
     containing(
       filters.email === undefined ? undefined : normaliseEmail(filters.email),
       pattern => sql`email LIKE ${pattern}`,

@@ -33,17 +33,17 @@ export class PersonRecords {
     });
   }
 
-  async change<P extends Person>(kind: PersonKind<P>, username: string, changes: Partial<P>): Promise<number> {
-    return this.changing(kind, username, person => this.editing.change(kind, person, changes));
+  async update<P extends Person>(kind: PersonKind<P>, username: string, changes: Partial<P>): Promise<number> {
+    return this.updateLocked(kind, username, person => this.editing.update(kind, person, changes));
   }
 
   async setPassword<P extends Person>(kind: PersonKind<P>, username: string, password: string): Promise<number> {
     const passwordHash = await this.passwords.hashNew(password);
-    return this.changing(kind, username, person => this.editing.setPassword(kind, person, passwordHash));
+    return this.updateLocked(kind, username, person => this.editing.setPassword(kind, person, passwordHash));
   }
 
   async setVerified<P extends Person>(kind: PersonKind<P>, username: string, isVerified: boolean): Promise<number> {
-    return this.changing(kind, username, async person => {
+    return this.updateLocked(kind, username, async person => {
       person.isVerified = isVerified;
       await this.db.of<Person>(kind.entity).save(person);
     });
@@ -52,52 +52,52 @@ export class PersonRecords {
   /** The row stays with its username; tokens, sockets and links end at once. */
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
-      const id = await this.found(
+      const id = await this.requireId(
         kind,
         `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
-         WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'} RETURNING id`,
+         WHERE username = $1 AND deleted_at IS NULL AND ${kind.rowCondition ?? 'true'} RETURNING id`,
         [username.toLowerCase(), this.clock.now().toString()],
       );
-      await this.editing.end(kind, id);
+      await this.editing.endSessions(kind, id);
       return id;
     });
   }
 
   /** Refused by the database while somebody else has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
-    return this.found(
+    return this.requireId(
       kind,
       `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = NULL, updated_at = now()
-       WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.only ?? 'true'} RETURNING id`,
+       WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.rowCondition ?? 'true'} RETURNING id`,
       [username.toLowerCase()],
     );
   }
 
-  private async changing<P extends Person>(
+  private async updateLocked<P extends Person>(
     kind: PersonKind<P>,
     username: string,
     change: (person: P) => Promise<void>,
   ): Promise<number> {
     return this.db.transaction(async () => {
-      const id = await this.found(
+      const id = await this.requireId(
         kind,
-        `SELECT id FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
+        `SELECT id FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.rowCondition ?? 'true'}`,
         [username.toLowerCase()],
       );
       const person = await this.editing.lock(kind, { id });
-      if (!person) throw (kind.missing ?? NotFound)();
+      if (!person) throw (kind.notFound ?? NotFound)();
       await change(person);
       return id;
     });
   }
 
-  private async found<P extends Person>(
-    { missing = NotFound }: PersonKind<P>,
+  private async requireId<P extends Person>(
+    { notFound = NotFound }: PersonKind<P>,
     statement: string,
     values: unknown[],
   ): Promise<number> {
     const found = await this.db.row<{ id: number }>(statement, values);
-    if (!found) throw missing();
+    if (!found) throw notFound();
     return found.id;
   }
 }

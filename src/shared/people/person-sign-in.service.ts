@@ -10,16 +10,16 @@ import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { PasswordAttempts } from './password-attempts';
 import type { Person } from './person.entity';
-import { type PersonKind, type ProvenPerson, tableOf } from './person-kind';
+import { type PersonKind, type AuthenticatedPerson, tableOf } from './person-kind';
 
 const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
-type Outcome = 'proven' | 'wrong' | 'limited' | 'unanswered';
+type SignInOutcome = 'proven' | 'wrong' | 'limited' | 'unanswered';
 
 /** Proves people by their passwords, and finds them behind their tokens. */
 @Injectable()
 export class PersonSignIn {
-  private readonly count: (of: { audience: string; result: Outcome }) => void;
+  private readonly count: (of: { audience: string; result: SignInOutcome }) => void;
 
   constructor(
     private readonly db: Database,
@@ -39,25 +39,25 @@ export class PersonSignIn {
   }
 
   /** Lets people of a kind that holds no permissions call with their tokens. */
-  open<P extends Person>(kind: PersonKind<P>): void {
+  register<P extends Person>(kind: PersonKind<P>): void {
     const { audience } = kind;
     const statement = `SELECT id, token_version AS "tokenVersion" FROM ${tableOf(this.db, kind)}
       WHERE id = $1 AND deleted_at IS NULL`;
     this.accounts.register(audience, async id => {
-      const person = await this.db.row<ProvenPerson>(statement, [id], { prepared: true });
+      const person = await this.db.row<AuthenticatedPerson>(statement, [id], { prepared: true });
       return person && { audience, ...person, permissions: NO_PERMISSIONS, scopeId: null };
     });
   }
 
   /** One refusal, after the same work, for an unknown address, a deleted person and a wrong password. */
-  async prove<P extends Person>(
+  async authenticate<P extends Person>(
     kind: PersonKind<P>,
     { email, password }: { email: string; password: string },
     address: string,
-  ): Promise<ProvenPerson> {
+  ): Promise<AuthenticatedPerson> {
     const { audience } = kind;
     try {
-      const proven = await this.attempts.limited(kind, 'sign-in', address, () =>
+      const proven = await this.attempts.run(kind, 'sign-in', address, () =>
         this.guesses.attempt(`${audience} ${email}`, address, async () => {
           const found = await this.credentials(kind, 'email', email);
           if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
@@ -76,7 +76,7 @@ export class PersonSignIn {
    * Throws when it is not the password of the caller; `field` is where it was sent. Wrong ones have a budget per account
    * and per visitor address besides the limit of sign-ins, for a stolen token must not be enough to find the password.
    */
-  async proveAgain<P extends Person>(
+  async confirmPassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
     { field, password }: { field: string; password: string },
@@ -89,14 +89,14 @@ export class PersonSignIn {
       if (!(await this.passwords.matches(password, own?.passwordHash))) throw fieldRefused(field, 'wrong_password');
     };
     await counted(`account ${kind.audience} ${caller.id}`, () =>
-      counted(`address ${address}`, () => this.attempts.limited(kind, 'password', address, judge)),
+      counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, judge)),
     );
   }
 
   /** A token to sign in with; `expiresIn` is its lifetime as the operator wrote it. */
-  async token<P extends Person>(
+  async issueToken<P extends Person>(
     { audience }: PersonKind<P>,
-    person: ProvenPerson,
+    person: AuthenticatedPerson,
   ): Promise<{ token: string; expiresIn: string }> {
     return this.tokens.signIn(audience, person);
   }
@@ -105,17 +105,17 @@ export class PersonSignIn {
     kind: PersonKind<P>,
     column: 'id' | 'email',
     value: string | number,
-  ): Promise<(ProvenPerson & { passwordHash: string }) | undefined> {
+  ): Promise<(AuthenticatedPerson & { passwordHash: string }) | undefined> {
     return this.db.row(
       `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
-       FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL AND ${kind.signsIn ?? 'true'}`,
+       FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL AND ${kind.signInCondition ?? 'true'}`,
       [value],
       { prepared: true },
     );
   }
 }
 
-function outcomeOf(failure: unknown): Outcome {
+function outcomeOf(failure: unknown): SignInOutcome {
   if (!(failure instanceof Refusal)) return 'unanswered';
   if (failure.status === SignInFailed.status) return 'wrong';
   return failure.status === RateLimited.status ? 'limited' : 'unanswered';

@@ -42,10 +42,10 @@ export abstract class Person extends StoredRecord {
   deletedAt: Date | null;
 
   /** What is undefined stays. Another e-mail address is not verified by the old one. */
-  change(changes: Partial<this>): void {
+  assign(changes: Partial<this>): void {
     if (changes.email !== undefined && changes.email !== this.email) this.isVerified = false;
     Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
-    this.searchText = searchText(this.searchedWords().join(' '));
+    this.searchText = searchText(this.searchTerms().join(' '));
   }
 
   /** Takes a change of the address back, by a link that proves it; ends every token given so far. */
@@ -53,17 +53,17 @@ export abstract class Person extends StoredRecord {
     this.email = email;
     this.isVerified = true;
     this.tokenVersion += 1;
-    this.searchText = searchText(this.searchedWords().join(' '));
+    this.searchText = searchText(this.searchTerms().join(' '));
   }
 
   /** Sets another password, which ends every token given so far. */
-  changePassword(passwordHash: string): void {
+  setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.tokenVersion += 1;
   }
 
   /** A phone number is found as it is written and by its digits alone. */
-  protected searchedWords(): string[] {
+  protected searchTerms(): string[] {
     const { firstName, lastName, username, email, phone } = this;
     return [firstName, lastName, username, email, phone ?? '', phone?.replace(/\D/g, '') ?? ''];
   }

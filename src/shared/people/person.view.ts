@@ -2,7 +2,7 @@ import { Shown } from '#kit/fields/shape-fields';
 import { shown } from '#kit/views/shown';
 
 /** What every answer about a person shows. */
-export const personShown = {
+export const personFields = {
   id: shown.id({ description: 'Id of the account.' }),
   username: shown.text({ description: 'In small letters; names the account in addresses.', example: 'sara' }),
   first_name: shown.text({ description: 'Given name.', example: 'Sara' }),

@@ -15,19 +15,19 @@ export class TakenAddresses {
   constructor(private readonly limits: RateLimits) {}
 
   /** Throws `RateLimited` instead of trying when a budget is used up. `account` is the one that is signed in. */
-  async limited<Result>(
+  async run<Result>(
     { address, account }: { address: string; account?: string },
     attempt: () => Promise<Result>,
   ): Promise<Result> {
     const counted = (key: string, work: () => Promise<Result>) =>
-      this.limits.countFailures(POLICY, key, work, saysTaken);
+      this.limits.countFailures(POLICY, key, work, isEmailTaken);
     const byAddress = () => counted(`address ${address}`, attempt);
     return account === undefined ? byAddress() : counted(`account ${account}`, byAddress);
   }
 }
 
 /** Tables of people name the constraint of their addresses `<table>_email_key`. */
-function saysTaken(failure: unknown): boolean {
+function isEmailTaken(failure: unknown): boolean {
   if (failure instanceof Refusal) return failure.key === EmailTaken.key;
   return violatedConstraint(failure)?.endsWith('_email_key') ?? false;
 }

@@ -2,7 +2,7 @@
 export const USERNAME = /^[a-z][a-z0-9._-]{0,39}$/;
 
 const MAX_BASE_LENGTH = 32;
-const WITHOUT_LETTERS = 'user';
+const DEFAULT_BASE = 'user';
 
 /** What a username is made from when none is sent: what stands before the @, as far as usernames allow it. */
 export function usernameBase(email: string): string {
@@ -12,7 +12,7 @@ export function usernameBase(email: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9._-]/g, '')
     .replace(/^[^a-z]+/, '');
-  return plain.slice(0, MAX_BASE_LENGTH) || WITHOUT_LETTERS;
+  return plain.slice(0, MAX_BASE_LENGTH) || DEFAULT_BASE;
 }
 
 /** The base itself when it is free, else with the first number from 2 on that makes it so. */

@@ -1,12 +1,12 @@
 import type { Database } from '#kit/database/database';
 import { type Sql, raw, sql } from '#kit/database/sql';
 import { type PersonKind, tableOf } from '../people/person-kind';
-import type { PersonalData, Whom } from './personal-data';
+import type { PersonalData, DataSubject } from './personal-data';
 
 type Row = Record<string, unknown>;
 
 /** Secrets, even as hashes, what search compares, and keys that open something. */
-const NEVER_SHOWN = [
+const HIDDEN_COLUMNS = [
   'password_hash',
   'token_version',
   'token_hash',
@@ -18,11 +18,15 @@ const NEVER_SHOWN = [
 ];
 
 /** Everything that is held of a person, by table; tables without any row of the person are left out. */
-export async function exportPerson(db: Database, { tables }: PersonalData, whom: Whom): Promise<Record<string, Row[]>> {
+export async function exportPerson(
+  db: Database,
+  { tables }: PersonalData,
+  whom: DataSubject,
+): Promise<Record<string, Row[]>> {
   const held: Record<string, Row[]> = {};
   for (const { table, of, without = [] } of tables) {
-    const hidden = [...NEVER_SHOWN, ...without];
-    const rows = await read<{ row: Row }>(
+    const hidden = [...HIDDEN_COLUMNS, ...without];
+    const rows = await queryRows<{ row: Row }>(
       db,
       sql`SELECT to_jsonb(t) - ${hidden}::text[] AS row FROM ${raw(table)} t WHERE ${of(whom)} ORDER BY 1`,
     );
@@ -32,12 +36,12 @@ export async function exportPerson(db: Database, { tables }: PersonalData, whom:
 }
 
 /** Who has the address, among accounts and in what was sent without one. */
-export async function whomOf(
+export async function findDataSubject(
   db: Database,
   kinds: readonly PersonKind[],
   { tables }: PersonalData,
   email: string,
-): Promise<Whom> {
+): Promise<DataSubject> {
   const ids: Record<string, readonly number[]> = {};
   for (const kind of kinds) {
     const table = tableOf(db, kind);
@@ -48,12 +52,12 @@ export async function whomOf(
   for (const { table, of, name } of tables) {
     if (name === undefined) continue;
     const statement = sql`SELECT DISTINCT ${raw(name)} AS name FROM ${raw(table)} t WHERE ${of({ email, ids, names: [] })}`;
-    for (const row of await read<{ name: string }>(db, statement)) names.add(row.name);
+    for (const row of await queryRows<{ name: string }>(db, statement)) names.add(row.name);
   }
   return { email, ids, names: [...names] };
 }
 
-export async function read<Found>(db: Database, statement: Sql): Promise<Found[]> {
+export async function queryRows<Found>(db: Database, statement: Sql): Promise<Found[]> {
   const { text, values } = statement.statement();
   return db.rows<Found>(text, values);
 }

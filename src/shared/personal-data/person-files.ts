@@ -1,19 +1,24 @@
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import type { Storage } from '#kit/media/storage';
-import { read } from './person-export';
-import type { PersonalData, Whom } from './personal-data';
+import { queryRows } from './person-export';
+import type { PersonalData, DataSubject } from './personal-data';
 
 /** Addresses of the files that a person uploaded or a person's rows show. */
-export async function filesOf(db: Database, storage: Storage, { tables }: PersonalData, whom: Whom): Promise<string[]> {
+export async function filesOf(
+  db: Database,
+  storage: Storage,
+  { tables }: PersonalData,
+  whom: DataSubject,
+): Promise<string[]> {
   const addresses = new Set<string>();
   for (const { table, of, files = [] } of tables) {
     for (const column of files) {
-      const rows = await read<{ value: unknown }>(
+      const rows = await queryRows<{ value: unknown }>(
         db,
         sql`SELECT to_jsonb(t.${raw(column)}) AS value FROM ${raw(table)} t WHERE ${of(whom)}`,
       );
-      for (const text of rows.flatMap(({ value }) => textsIn(value))) {
+      for (const text of rows.flatMap(({ value }) => collectTexts(value))) {
         if (storage.isOwnMedia(text)) addresses.add(text);
       }
     }
@@ -21,8 +26,8 @@ export async function filesOf(db: Database, storage: Storage, { tables }: Person
   return [...addresses];
 }
 
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(collectTexts);
 }

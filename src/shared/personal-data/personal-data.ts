@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { type Sql, sql, raw } from '#kit/database/sql';
 
 /** Whom a request is about: whoever uses an e-mail address. */
-export interface Whom {
+export interface DataSubject {
   /** Normalised. */
   email: string;
   /** Ids of the accounts with that address, deleted ones too, by the table they are in. */
@@ -15,7 +15,7 @@ export interface Whom {
 export interface PersonalTable {
   table: string;
   /** Which rows are of the person. Read before anything is erased, of the tables in their order. */
-  of: (whom: Whom) => Sql;
+  of: (whom: DataSubject) => Sql;
   /**
    * What becomes of them: the rows go, or these columns become these expressions, or they stay, because what is left tells
    * of nobody. `closing` rows are left to the service's own way of closing accounts.
@@ -30,7 +30,7 @@ export interface PersonalTable {
   /** What the person is called in a row. */
   name?: string;
   /** Rows that are still worked on: until they are finished nothing is erased. */
-  underWay?: string;
+  unfinished?: string;
 }
 
 /** What a service keeps of people; every table with a person's columns is named here. */
@@ -46,17 +46,17 @@ export interface PersonalData {
 /** Rows that name an account of `table` in a column. */
 export const ofAccount =
   (column: string, table: string) =>
-  ({ ids }: Whom): Sql =>
+  ({ ids }: DataSubject): Sql =>
     sql`t.${raw(column)} = ANY(${[...(ids[table] ?? [])]}::integer[])`;
 
 /** Rows with the e-mail address in a column. */
 export const ofAddress =
   (column: string) =>
-  ({ email }: Whom): Sql =>
+  ({ email }: DataSubject): Sql =>
     sql`lower(t.${raw(column)}) = ${email}`;
 
 /** Rows for which one of these holds. */
-export const either =
+export const anyOf =
   (...conditions: readonly PersonalTable['of'][]): PersonalTable['of'] =>
   whom =>
     conditions.map(condition => condition(whom)).reduce((one, other) => sql`(${one} OR ${other})`);

@@ -1,53 +1,58 @@
 import { sql } from '#kit/database/sql';
 import { mentions } from './mention';
-import { either, ERASED_ACCOUNT, ofAccount, ofAddress, type PersonalTable, type Whom } from './personal-data';
+import { anyOf, ERASED_ACCOUNT, ofAccount, ofAddress, type PersonalTable, type DataSubject } from './personal-data';
 
 const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
 
 /** What tells of the person in somebody's feed: the address, or a name as one of the values. */
-const named = ({ email, names }: Whom) => sql`(${mentions('t.params::text', email)}
+const mentionsSubject = ({ email, names }: DataSubject) => sql`(${mentions('t.params::text', email)}
   OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
 
 /** Feeds, answers to tokens and counted mails, which every service has. `audiences` say whose account is in which table. */
-export function passingTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
+export function commonTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
   const own = Object.entries(audiences).map(
     ([audience, table]) =>
-      (whom: Whom) =>
+      (whom: DataSubject) =>
         sql`(t.audience = ${audience} AND ${ofAccount('recipient_id', table)(whom)})`,
   );
   const callers = Object.entries(audiences).map(
     ([audience, table]) =>
-      ({ ids }: Whom) =>
+      ({ ids }: DataSubject) =>
         sql`t.caller = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
   );
   const changed = Object.entries(audiences).map(
     ([audience, table]) =>
-      (whom: Whom) =>
+      (whom: DataSubject) =>
         sql`(t.audience = ${audience} AND ${ofAccount('person_id', table)(whom)})`,
   );
   const uploaded = Object.entries(audiences).map(
     ([audience, table]) =>
-      ({ ids }: Whom) =>
+      ({ ids }: DataSubject) =>
         sql`t.owner = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
   );
   return [
-    { table: 'notification', of: either(named, ...own), erase: 'delete', without: ['audience', 'recipient_id'] },
+    {
+      table: 'notification',
+      of: anyOf(mentionsSubject, ...own),
+      erase: 'delete',
+      without: ['audience', 'recipient_id'],
+    },
     {
       table: 'once_answer',
-      of: either(({ email }) => mentions('t.answer::text', email), ...callers),
+      of: anyOf(({ email }) => mentions('t.answer::text', email), ...callers),
       erase: 'delete',
       without: ['caller', 'key'],
     },
     {
       table: 'stored_file',
-      of: either(...uploaded),
+      of: anyOf(...uploaded),
       erase: 'delete',
       without: ['owner'],
       files: ['address'],
     },
     {
       table: 'former_address',
-      of: either(ofAddress('email'), ...changed),
+      of: anyOf(ofAddress('email'), ...changed),
       erase: 'delete',
       without: ['audience', 'person_id'],
     },

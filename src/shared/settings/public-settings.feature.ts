@@ -15,7 +15,7 @@ export interface PublicSettingsOptions {
   settings: readonly SettingSeed[];
   summary: string;
   /** What the route is for, in whole sentences. */
-  does: string;
+  description: string;
   /** Describes a key in more detail than its type does. */
   kinds?: Fields;
 }
@@ -25,7 +25,7 @@ export const publicSettingsPage = (options: PublicSettingsOptions): Feature => (
   controllers: [publicSettingsController(options)],
 });
 
-function publicSettingsController({ settings: seeds, summary, does, kinds }: PublicSettingsOptions): Type {
+function publicSettingsController({ settings: seeds, summary, description, kinds }: PublicSettingsOptions): Type {
   const { View: Declared, types } = publicSettings('DeclaredSettingsView', seeds, kinds);
   const PublicSettingsView = view('PublicSettingsView', {
     ...Declared.fields,
@@ -40,7 +40,7 @@ function publicSettingsController({ settings: seeds, summary, does, kinds }: Pub
     @Get('public')
     @Public()
     @Cached('setting')
-    @Describe(does)
+    @Describe(description)
     @Returns(summary, PublicSettingsView)
     async read() {
       return { ...(await this.settings.values(types)), languages: [...LANGUAGES] };

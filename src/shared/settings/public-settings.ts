@@ -17,10 +17,10 @@ const KINDS = {
  * description shows, `types` what `Settings.values` reads them by. `kinds` says more of a key than its type does.
  */
 export function publicSettings(name: string, seeds: readonly SettingSeed[], kinds: Fields = {}) {
-  const told = seeds.filter(seed => seed.isPublic);
+  const visible = seeds.filter(seed => seed.isPublic);
   return {
-    View: view(name, Object.fromEntries(told.map(seed => [seed.key, kinds[seed.key] ?? fieldOf(seed)]))),
-    types: Object.fromEntries(told.map(({ key, type }) => [key, type])) satisfies SettingTypes,
+    View: view(name, Object.fromEntries(visible.map(seed => [seed.key, kinds[seed.key] ?? fieldOf(seed)]))),
+    types: Object.fromEntries(visible.map(({ key, type }) => [key, type])) satisfies SettingTypes,
   };
 }
 

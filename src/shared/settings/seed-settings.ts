@@ -1,23 +1,23 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { SettingSeed } from '#kit/service/service-definition';
 import type { Seeding } from '../seeding/seeding';
-import { refusedSettingValue } from './setting-value';
+import { settingValueProblem } from './setting-value';
 
 export const demoValue = (seed: SettingSeed): unknown => (seed.demo === undefined ? seed.value : seed.demo);
 
 /** What a setting begins with: the demo company's value where demo data is loaded. */
-export const firstValue = (seed: SettingSeed, { demoData }: Pick<Configuration, 'demoData'>): unknown =>
+export const initialValue = (seed: SettingSeed, { demoData }: Pick<Configuration, 'demoData'>): unknown =>
   demoData ? demoValue(seed) : seed.value;
 
 /** Creates the settings that are missing, as the demo company's beside demo data. What is there is the operator's and stays. */
 export async function seedSettings({ definition, db, configuration }: Seeding): Promise<void> {
   for (const seed of definition.settings) {
-    const refused = refusedSettingValue(seed, seed.value) ?? refusedSettingValue(seed, demoValue(seed));
+    const refused = settingValueProblem(seed, seed.value) ?? settingValueProblem(seed, demoValue(seed));
     if (refused) throw new Error(`the first value of setting '${seed.key}' breaks its own rule '${refused}'`);
   }
   const first = definition.settings.map(seed => ({
     ...seed,
-    value: firstValue(seed, configuration),
+    value: initialValue(seed, configuration),
   }));
   await db.rows(
     `INSERT INTO setting (key, value, type, category, description, is_public)

@@ -11,19 +11,19 @@ export interface SettingValueOf {
   json: unknown;
 }
 
-const LINE_MAX = 255;
-const TEXT_MAX = 10_000;
+const MAX_LINE_LENGTH = 255;
+const MAX_TEXT_LENGTH = 10_000;
 
 const refusedByType: Record<SettingType, (value: unknown) => string | undefined> = {
-  string: value => refusedText(value, LINE_MAX),
-  text: value => refusedText(value, TEXT_MAX),
+  string: value => refusedText(value, MAX_LINE_LENGTH),
+  text: value => refusedText(value, MAX_TEXT_LENGTH),
   number: value => (typeof value === 'number' && Number.isFinite(value) ? undefined : 'number'),
   boolean: value => (typeof value === 'boolean' ? undefined : 'flag'),
   json: value => (typeof value === 'object' && value !== null ? undefined : 'json'),
 };
 
 /** The rule a value breaks, as a sentence key below `validation.`; undefined when it can be the setting's value. */
-export function refusedSettingValue(
+export function settingValueProblem(
   { type, refuse }: Pick<SettingSeed, 'type' | 'refuse'>,
   value: unknown,
 ): string | undefined {

@@ -57,7 +57,7 @@ export function settingsController(pages: SettingsPages): Type {
       @Param('key') key: string,
       @Body() { value }: SettingChangeBody,
     ): Promise<SettingView> {
-      return SettingView.of(await this.settings.change(caller, key, value));
+      return SettingView.of(await this.settings.update(caller, key, value));
     }
 
     @Delete(':key')

@@ -11,8 +11,8 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed } from '#kit/service/service-definition';
 import { Setting } from './setting.entity';
 import type { SettingFilter, SettingSort } from './settings.dto';
-import { firstValue } from './seed-settings';
-import { refusedSettingValue } from './setting-value';
+import { initialValue } from './seed-settings';
+import { settingValueProblem } from './setting-value';
 import { SettingVisibility } from './setting-visibility';
 
 /** What staff do with settings. */
@@ -31,7 +31,7 @@ export class SettingsService {
       where: await this.visibleTo(caller),
       order: { updatedAt: 'DESC', key: 'ASC' },
     });
-    const found = sorted(
+    const found = sortSettings(
       all.filter(setting => matches(setting, query)),
       query,
     );
@@ -46,9 +46,9 @@ export class SettingsService {
     return setting;
   }
 
-  async change(caller: Caller, key: string, value: unknown): Promise<Setting> {
+  async update(caller: Caller, key: string, value: unknown): Promise<Setting> {
     const setting = await this.get(caller, key);
-    const refused = refusedSettingValue(this.declared(key) ?? { type: setting.type }, value);
+    const refused = settingValueProblem(this.declared(key) ?? { type: setting.type }, value);
     if (refused) throw fieldRefused('value', refused);
     await this.db.of(Setting).update({ key }, { value: value as object });
     return this.get(caller, key);
@@ -59,7 +59,7 @@ export class SettingsService {
     await this.get(caller, key);
     const seed = this.declared(key);
     if (!seed) await this.db.of(Setting).delete({ key });
-    else await this.db.of(Setting).update({ key }, { value: firstValue(seed, this.configuration) as object });
+    else await this.db.of(Setting).update({ key }, { value: initialValue(seed, this.configuration) as object });
   }
 
   private declared(key: string): SettingSeed | undefined {
@@ -85,7 +85,7 @@ const SORTED_BY: Record<SettingSort, (setting: Setting) => string | number> = {
   updated_at: ({ updatedAt }) => updatedAt.getTime(),
 };
 
-function sorted(settings: Setting[], { sort, order }: SettingFilter): Setting[] {
+function sortSettings(settings: Setting[], { sort, order }: SettingFilter): Setting[] {
   if (!sort) return settings;
   const by = SORTED_BY[sort];
   const way = order === 'desc' ? -1 : 1;

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { Language } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/service-definition';
-import { refusedSettingValue, type SettingValueOf } from './setting-value';
+import { settingValueProblem, type SettingValueOf } from './setting-value';
 
 /** Setting key to the type it was declared with. */
 export type SettingTypes = Record<string, SettingType>;
@@ -38,7 +38,9 @@ export class Settings {
     stored: Readonly<Record<string, unknown>>,
   ): SettingValues<Types> {
     const seeds = Object.entries(types).map(([key, type]) => this.declared(key, type));
-    return Object.fromEntries(seeds.map(seed => [seed.key, usable(seed, stored[seed.key])])) as SettingValues<Types>;
+    return Object.fromEntries(
+      seeds.map(seed => [seed.key, usableValue(seed, stored[seed.key])]),
+    ) as SettingValues<Types>;
   }
 
   async value<Type extends SettingType>(key: string, type: Type): Promise<SettingValueOf[Type]> {
@@ -63,5 +65,5 @@ export class Settings {
 export const nameIn = (language: Language, names: Readonly<Record<string, unknown>>, key: string): string =>
   String((language === 'ar' && names[`${key}_ar`]) || names[key]);
 
-const usable = (seed: SettingSeed, value: unknown) =>
-  refusedSettingValue(seed, value) === undefined ? value : seed.value;
+const usableValue = (seed: SettingSeed, value: unknown) =>
+  settingValueProblem(seed, value) === undefined ? value : seed.value;

@@ -15,9 +15,9 @@ const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_WORDS
 export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   audience: STAFF,
   entity: Account,
-  searched: accountContacts('person'),
+  searchExpression: accountContacts('person'),
   reservedUsernames: reservedUsernames(shape.reservedUsernames),
-  ...(shape.scope?.isOpen && { signsIn: shape.scope.isOpen }),
+  ...(shape.scope?.signInCondition && { signInCondition: shape.scope.signInCondition }),
   attempts: { policy: 'login', counted: shape.countedAttempts },
 });
 

@@ -26,7 +26,7 @@ export class Account extends Person {
   @IntegerColumn({ nullable: true })
   scopeId: number | null;
 
-  protected override searchedWords(): string[] {
+  protected override searchTerms(): string[] {
     return [this.firstName, this.lastName, this.username];
   }
 }

@@ -58,21 +58,23 @@ export type SessionView = InstanceType<typeof SessionView>;
 export type AccountViews = ReturnType<typeof accountViews>;
 
 /** What the accounts of one service show beyond those of the others; `column` is an expression over `account`. */
-export const shownAlone = ({ scope, fields = [] }: StaffShape) => [
-  ...(scope ? [{ name: scope.field, api: scope.answer, column: scope.shown }] : []),
-  ...fields.map(({ name, answer }) => ({ name, api: answer, column: `account.${name}` })),
+export const ownAccountFields = ({ scope, fields = [] }: StaffShape) => [
+  ...(scope ? [{ name: scope.field, api: scope.response, column: scope.column }] : []),
+  ...fields.map(({ name, response }) => ({ name, api: response, column: `account.${name}` })),
 ];
 
 /** The views as one service shows them: with the fields it alone has, and its name for the signed-in account. */
 export function accountViews(shape: StaffShape) {
-  const own: Fields = Object.fromEntries(shownAlone(shape).map(({ name, api }) => [name, { api, from: undefined }]));
+  const own: Fields = Object.fromEntries(
+    ownAccountFields(shape).map(({ name, api }) => [name, { api, from: undefined }]),
+  );
   const Account = view('StaffAccountView', { ...AccountView.fields, ...own });
   return {
     Row: view('StaffRowView', { ...AccountRowView.fields, ...own }),
     Account,
     SignIn: view('StaffSignInView', {
       ...SessionView.fields,
-      [shape.answerField]: shown.one(Account, { description: 'The account that is signed in.' }),
+      [shape.accountField]: shown.one(Account, { description: 'The account that is signed in.' }),
     }),
   };
 }

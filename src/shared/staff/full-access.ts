@@ -32,7 +32,7 @@ export class FullAccess {
   }
 
   /** Does what may take rights away in a transaction of its kind, one after the other; undone when nobody is left. */
-  async keep<Result>(change: () => Promise<Result>): Promise<Result> {
+  async preserve<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows(LOCK, [this.lock]);
       const before = await this.exists();

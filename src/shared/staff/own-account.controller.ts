@@ -10,7 +10,7 @@ import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
 import type { AccountBodies } from './staff.dto';
-import { attemptsWords, type StaffShape } from './staff-shape';
+import { attemptsDescription, type StaffShape } from './staff-shape';
 
 /** Comes before the controller of all accounts, which would read `profile` as a username. */
 export function ownAccountController(
@@ -48,7 +48,7 @@ export function ownAccountController(
     @Patch('password')
     @Audience(STAFF)
     @CountedBy({
-      login: `${attemptsWords(countedAttempts)} from one address`,
+      login: `${attemptsDescription(countedAttempts)} from one address`,
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
     @Returns(

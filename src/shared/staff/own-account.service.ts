@@ -27,7 +27,7 @@ export class OwnAccountService {
   async changeProfile(caller: Caller, body: ChangeProfile, address: string): Promise<AccountView> {
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     await this.db.transaction(async () => {
-      await this.profile.change(staffKind(this.shape), caller, accountChanges(body), address);
+      await this.profile.update(staffKind(this.shape), caller, accountChanges(body), address);
       await this.fields.store(caller.id, body);
     });
     return this.queries.account(caller.id);

@@ -56,7 +56,7 @@ export class OwnRights {
   }
 
   /** Makes a change of an account that the caller may touch before and after it; undone otherwise. */
-  async around<Result>(caller: Caller, accountId: number, change: () => Promise<Result>): Promise<Result> {
+  async guardChange<Result>(caller: Caller, accountId: number, change: () => Promise<Result>): Promise<Result> {
     await this.requireAccount(caller, accountId);
     const result = await change();
     await this.requireAccount(caller, accountId);
@@ -64,7 +64,7 @@ export class OwnRights {
   }
 
   /** Throws when a change of the caller's own account has changed its limit. */
-  requireOwnLimit(caller: Caller, changed: { id: number; scopeId: number | null }): void {
+  requireOwnScope(caller: Caller, changed: { id: number; scopeId: number | null }): void {
     if (changed.id === caller.id && changed.scopeId !== caller.scopeId) throw BeyondOwnRights();
   }
 }

@@ -17,7 +17,7 @@ export class RoleAssignment {
   ) {}
 
   /** Routes that take roles beside other fields need the permission of the route that takes roles alone. */
-  requireRight(caller: Caller): void {
+  requirePermission(caller: Caller): void {
     const permission = `${this.shape.area}.assign_roles`;
     if (!hasPermission(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
   }
@@ -35,7 +35,7 @@ export class RoleAssignment {
       [accountId, wanted],
     );
     await this.db.rows(`UPDATE account SET updated_at = now() WHERE id = $1`, [accountId]);
-    await this.changes.tell(accountId);
+    await this.changes.notify(accountId);
     this.live.permissionsUpdated([accountId]);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-type Follow = (accountId: number) => Promise<void>;
+type Listener = (accountId: number) => Promise<void>;
 
 /**
  * What a service does beyond this feature when an account holds other roles than before, or is deleted and holds none.
@@ -8,14 +8,14 @@ type Follow = (accountId: number) => Promise<void>;
  */
 @Injectable()
 export class RoleChanges {
-  private readonly followers: Follow[] = [];
+  private readonly listeners: Listener[] = [];
 
   /** Declared when the service starts. */
-  follow(follower: Follow): void {
-    this.followers.push(follower);
+  onChange(follower: Listener): void {
+    this.listeners.push(follower);
   }
 
-  async tell(accountId: number): Promise<void> {
-    for (const follower of this.followers) await follower(accountId);
+  async notify(accountId: number): Promise<void> {
+    for (const follower of this.listeners) await follower(accountId);
   }
 }

@@ -89,7 +89,7 @@ export function rolesController(shape: StaffShape): Type {
     )
     @ResponseMessage('messages.role_changed')
     async change(@IdParam() id: number, @Body() body: ChangeRoleBody, @SignedIn() caller: Caller): Promise<RoleView> {
-      return this.roles.change(id, body, caller);
+      return this.roles.update(id, body, caller);
     }
 
     @Post(':id/permissions')

@@ -5,7 +5,7 @@ import { QueryDay, QueryText, SortDirection, SortKey } from '#kit/fields/query-f
 import { Texts } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
-import { REFUSED, staffPages } from './staff.pages';
+import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
 
 export class CreateRoleBody {
@@ -46,20 +46,20 @@ export interface RoleFilters {
 
 export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
   class RoleQuery extends PageQuery(staffPages(shape, shape.rolePageSize)) implements RoleFilters {
-    @QueryText({ ...REFUSED, description: 'Part of the name.' })
+    @QueryText({ ...REFUSE_UNKNOWN, description: 'Part of the name.' })
     name?: string;
 
     @QueryText({
-      ...REFUSED,
+      ...REFUSE_UNKNOWN,
       example: 'staff',
       description: 'The audience of the role: `staff` finds all, any other none.',
     })
     guard_name?: string;
 
-    @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or later.' })
+    @QueryDay({ ...REFUSE_UNKNOWN, description: 'Created on this day (UTC) or later.' })
     created_from?: string;
 
-    @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or earlier.' })
+    @QueryDay({ ...REFUSE_UNKNOWN, description: 'Created on this day (UTC) or earlier.' })
     created_to?: string;
 
     @SortKey(Object.keys(ROLE_SORTS))

@@ -36,7 +36,7 @@ export class RolesService {
   }
 
   /** The caller has to hold all that the role allows, as for every change of it. */
-  async change(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
+  async update(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
     await this.records.update(Role, id, role => {
       this.rights.require(caller, role.permissions);
       if (name !== undefined && name !== role.name) this.refuseBuiltIn(role);
@@ -47,8 +47,8 @@ export class RolesService {
 
   /** Replaces the permissions of a role, for everyone who holds it, from their next request on. */
   async replacePermissions(id: number, { permissions }: RolePermissionsBody, caller: Caller): Promise<RoleView> {
-    const wanted = this.known(permissions);
-    await this.fullAccess.keep(async () => {
+    const wanted = this.knownPermissions(permissions);
+    await this.fullAccess.preserve(async () => {
       const role = await this.records.lock(Role, id);
       this.rights.require(caller, [...role.permissions, ...wanted]);
       role.permissions = wanted;
@@ -77,7 +77,7 @@ export class RolesService {
   }
 
   /** The names in the order of the catalogue, each once; one that does not exist refuses them all. */
-  private known(names: readonly string[]): string[] {
+  private knownPermissions(names: readonly string[]): string[] {
     const catalogue = permissionNames(this.definition.permissions);
     const unknown = names.filter(name => !catalogue.includes(name));
     if (unknown.length > 0) throw fieldRefused('permissions', 'unknown_permission', { names: unknown.join(', ') });

@@ -12,7 +12,7 @@ export class ScopeReference {
   ) {}
 
   /** Undefined when the body leaves the limit alone, null when it lifts it. What does not exist is refused. */
-  async read(body: object): Promise<number | null | undefined> {
+  async resolve(body: object): Promise<number | null | undefined> {
     const { scope } = this.shape;
     if (!scope) return undefined;
     const value = (body as Record<string, unknown>)[scope.field];

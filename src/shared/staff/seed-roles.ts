@@ -39,11 +39,11 @@ export async function seedAccount(
 ): Promise<number> {
   const passwordHash = await passwords.hash(password);
   const id = await insertAccount(db, { ...account, passwordHash });
-  const given = await db.rows(
+  const assigned = await db.rows(
     `INSERT INTO account_role (account_id, role_id) SELECT $1, id FROM role WHERE name = ANY($2::text[]) RETURNING 1`,
     [id, account.roles],
   );
-  if (given.length !== account.roles.length) throw new Error(`${account.email} is given a role there is not`);
+  if (assigned.length !== account.roles.length) throw new Error(`${account.email} is given a role there is not`);
   return id;
 }
 

@@ -13,7 +13,7 @@ import { EmailRestoredView } from '../people/person.view';
 import type { AccountView, AccountViews, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
 import { SignInBody } from './staff.dto';
-import { attemptsWords, type StaffShape } from './staff-shape';
+import { attemptsDescription, type StaffShape } from './staff-shape';
 import { StaffQueries } from './staff.queries';
 
 export function signInController({ countedAttempts }: StaffShape, views: AccountViews): Type {
@@ -28,7 +28,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
 
     @Post('login')
     @Public()
-    @CountedBy({ login: `${attemptsWords(countedAttempts)} from one address` })
+    @CountedBy({ login: `${attemptsDescription(countedAttempts)} from one address` })
     @Returns('Sign in with e-mail address and password', views.SignIn, SignInFailed, RateLimited)
     @Describe(
       'Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and ' +

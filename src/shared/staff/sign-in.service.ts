@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ProvenPerson } from '../people/person-kind';
+import type { AuthenticatedPerson } from '../people/person-kind';
 import { PersonSignIn } from '../people/person-sign-in.service';
 import { staffKind } from './account-insertion';
 import type { SessionView } from './account.view';
@@ -16,17 +16,17 @@ export class SignInService {
   ) {}
 
   async signIn(body: SignInBody, address: string): Promise<SessionView> {
-    return this.answer(await this.people.prove(staffKind(this.shape), body, address));
+    return this.sessionWithAccount(await this.people.authenticate(staffKind(this.shape), body, address));
   }
 
   /** A new token with the account it belongs to, as a sign-in answers them. */
-  async answer(account: ProvenPerson): Promise<SessionView> {
+  async sessionWithAccount(account: AuthenticatedPerson): Promise<SessionView> {
     const session = await this.session(account);
-    return Object.assign(session, { [this.shape.answerField]: await this.queries.account(account.id) });
+    return Object.assign(session, { [this.shape.accountField]: await this.queries.account(account.id) });
   }
 
-  async session(account: ProvenPerson): Promise<SessionView> {
-    const { token, expiresIn } = await this.people.token(staffKind(this.shape), account);
+  async session(account: AuthenticatedPerson): Promise<SessionView> {
+    const { token, expiresIn } = await this.people.issueToken(staffKind(this.shape), account);
     return { access_token: token, token_type: 'Bearer', expires_in: expiresIn };
   }
 }

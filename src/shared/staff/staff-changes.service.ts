@@ -35,46 +35,46 @@ export class StaffChangesService {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  async change(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
-    if (body.role_ids) this.roles.requireRight(caller);
+  async update(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
+    if (body.role_ids) this.roles.requirePermission(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     const passwordHash = body.password === undefined ? undefined : await this.passwords.hashNew(body.password);
     const { id } = await this.db.transaction(async () => {
-      const changed = await this.fullAccess.keep(async () => {
+      const changed = await this.fullAccess.preserve(async () => {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
-        const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
-        await this.rights.around(caller, account.id, async () => {
-          await this.editing.change(staffKind(this.shape), account, changes, { isOwn: account.id === caller.id });
+        const changes = { ...accountChanges(body), scopeId: await this.scope.resolve(body) };
+        await this.rights.guardChange(caller, account.id, async () => {
+          await this.editing.update(staffKind(this.shape), account, changes, { isOwn: account.id === caller.id });
           await this.fields.store(account.id, body);
           if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
           if (body.role_ids) await this.roles.replace(account.id, body.role_ids);
         });
         return account;
       });
-      this.rights.requireOwnLimit(caller, changed);
+      this.rights.requireOwnScope(caller, changed);
       return changed;
     });
     return this.queries.account(id);
   }
 
   async replaceRoles(key: string, roleIds: readonly number[], caller: Caller): Promise<AccountView> {
-    const id = await this.fullAccess.keep(async () => {
+    const id = await this.fullAccess.preserve(async () => {
       const account = await this.queries.lock(key);
-      await this.rights.around(caller, account, () => this.roles.replace(account, roleIds));
+      await this.rights.guardChange(caller, account, () => this.roles.replace(account, roleIds));
       return account;
     });
     return this.queries.account(id);
   }
 
   /** The row stays, the roles and the tokens do not. */
-  async remove(key: string, caller: Caller): Promise<void> {
-    await this.fullAccess.keep(async () => {
+  async delete(key: string, caller: Caller): Promise<void> {
+    await this.fullAccess.preserve(async () => {
       const id = await this.queries.lock(key);
       await this.rights.requireAccount(caller, id);
       await this.db.rows(`UPDATE account SET deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
-      await this.editing.end(staffKind(this.shape), id);
-      await this.roleChanges.tell(id);
+      await this.editing.endSessions(staffKind(this.shape), id);
+      await this.roleChanges.notify(id);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { Storage } from '#kit/media/storage';
-import { personOf } from '../people/people.dto';
+import { personColumns } from '../people/people.dto';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
 import { OwnRights } from './own-rights';
@@ -30,15 +30,15 @@ export class StaffCreationService {
 
   async create(body: CreateAccount, caller: Caller): Promise<AccountView> {
     const roleIds = body.role_ids ?? [];
-    if (roleIds.length > 0) this.roles.requireRight(caller);
+    if (roleIds.length > 0) this.roles.requirePermission(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     const passwordHash = await this.passwords.hashNew(body.password);
     const id = await this.db.transaction(async () => {
       const account = {
-        ...personOf(body),
+        ...personColumns(body),
         profilePicture: body.profile_picture,
         countryId: body.country_id,
-        scopeId: await this.scope.read(body),
+        scopeId: await this.scope.resolve(body),
         passwordHash,
       };
       const created = await insertAccount(this.db, account, this.shape.reservedUsernames);

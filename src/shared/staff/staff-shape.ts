@@ -6,7 +6,7 @@ export interface StaffShape {
   /** First segment of the routes that manage accounts, and the module of the permissions that guard them. */
   area: string;
   /** Name of the signed-in account in the sign-in answer. */
-  answerField: string;
+  accountField: string;
   /** Characters a new password needs. */
   passwordMinimum: number;
   /** Which attempts the rate limit `login` of the service counts. */
@@ -29,7 +29,7 @@ export interface StaffShape {
 }
 
 /** What the limit of sign-ins counts, for the description. */
-export const attemptsWords = (counted: StaffShape['countedAttempts']): string =>
+export const attemptsDescription = (counted: StaffShape['countedAttempts']): string =>
   counted === 'failed' ? 'failed attempts' : 'attempts';
 
 /** A field of accounts, in a column of its name, which a migration of the service adds where it is not there. */
@@ -38,7 +38,7 @@ export interface StaffField {
   /** What a request may send; must be optional. Left out when the field is only shown. */
   request?: PropertyDecorator;
   /** How the API description shows it. */
-  answer: ApiPropertyOptions;
+  response: ApiPropertyOptions;
 }
 
 /** The field that limits an account to one part of the business, kept as `account.scope_id`. */
@@ -48,13 +48,13 @@ export interface StaffScope {
   /** What a request may send; must be optional, and nullable to lift the limit. */
   request: PropertyDecorator;
   /** How the API description shows it. */
-  answer: ApiPropertyOptions;
+  response: ApiPropertyOptions;
   /** Statement that finds the id behind the sent value `$1`. */
   find: string;
   /** Expression over `account.scope_id` that gives the value shown. */
-  shown: string;
+  column: string;
   /** Condition about `account.scope_id` while which an account may sign in; always when left out. */
-  isOpen?: string;
+  signInCondition?: string;
 }
 
 export const STAFF_SHAPE = Symbol('staff shape');

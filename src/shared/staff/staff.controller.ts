@@ -103,7 +103,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       @Body() body: ChangeAccountBody,
       @SignedIn() caller: Caller,
     ): Promise<AccountView> {
-      return this.changes.change(key, body, caller);
+      return this.changes.update(key, body, caller);
     }
 
     @Patch(':id/roles')
@@ -136,7 +136,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     )
     @ResponseMessage('messages.account_deleted')
     async remove(@Param('id') key: string, @SignedIn() caller: Caller): Promise<void> {
-      await this.changes.remove(key, caller);
+      await this.changes.delete(key, caller);
     }
   }
   return StaffController;

@@ -7,9 +7,9 @@ import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fi
 import { Ids, Shown } from '#kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
-import { REFUSED, staffPages } from './staff.pages';
+import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
-import { changesOf, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
+import { changedColumns, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
 
 const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional, description: 'Given name.' });
@@ -18,7 +18,7 @@ const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optiona
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
 /** Repeats the password, and is absent exactly when the password is. */
-const PasswordAgain = (options: { optional: boolean }) =>
+const PasswordConfirmation = (options: { optional: boolean }) =>
   applyDecorators(
     field(
       [
@@ -36,7 +36,7 @@ const PasswordAgain = (options: { optional: boolean }) =>
   );
 
 /** A field that another route is for: refused also by a service that ignores fields it does not know. */
-const Elsewhere = () =>
+const RefusedField = () =>
   ValidateBy(
     { name: 'unknown_field', validator: { validate: value => value === undefined } },
     { message: 'unknown_field' },
@@ -72,7 +72,7 @@ class ChangeableFields extends ContactFields {
 
 /** The columns behind the fields of a body. */
 export const accountChanges = (body: ChangeableFields & { username?: string }) => ({
-  ...changesOf(body),
+  ...changedColumns(body),
   profilePicture: body.profile_picture,
   countryId: body.country_id,
 });
@@ -124,7 +124,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @Password({ min: passwordMinimum })
     password: string;
 
-    @PasswordAgain({ optional: false })
+    @PasswordConfirmation({ optional: false })
     password_confirmation: string;
 
     @Ids({ optional: true, description: 'Needs the permission to assign roles.' })
@@ -138,7 +138,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @Password({ min: passwordMinimum, optional: true })
     password?: string;
 
-    @PasswordAgain({ optional: true })
+    @PasswordConfirmation({ optional: true })
     password_confirmation?: string;
 
     @Ids({ optional: true, description: 'Replaces the roles; needs the permission to assign roles.' })
@@ -147,10 +147,10 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
 
   /** Whoever changes a password or roles does it on purpose, elsewhere. */
   class Profile extends ChangeableFields {
-    @Elsewhere()
+    @RefusedField()
     password?: never;
 
-    @Elsewhere()
+    @RefusedField()
     role_ids?: never;
   }
 
@@ -161,7 +161,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @Password({ min: passwordMinimum })
     password: string;
 
-    @PasswordAgain({ optional: false })
+    @PasswordConfirmation({ optional: false })
     password_confirmation: string;
   }
 
@@ -200,19 +200,22 @@ export interface StaffFilters {
 
 export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery> {
   class StaffQuery extends PageQuery(staffPages(shape)) implements StaffFilters {
-    @QueryText({ ...REFUSED, description: 'Part of the names, the username, the e-mail address or the phone number.' })
+    @QueryText({
+      ...REFUSE_UNKNOWN,
+      description: 'Part of the names, the username, the e-mail address or the phone number.',
+    })
     search?: string;
 
-    @QueryText({ ...REFUSED, description: 'Part of the e-mail address.' })
+    @QueryText({ ...REFUSE_UNKNOWN, description: 'Part of the e-mail address.' })
     email?: string;
 
-    @QueryText({ ...REFUSED, description: 'Part of the names or the username.' })
+    @QueryText({ ...REFUSE_UNKNOWN, description: 'Part of the names or the username.' })
     name?: string;
 
-    @QueryText({ ...REFUSED, description: 'Part of the phone number, as written.' })
+    @QueryText({ ...REFUSE_UNKNOWN, description: 'Part of the phone number, as written.' })
     phone?: string;
 
-    @QueryId({ ...REFUSED, description: 'Holders of this role.' })
+    @QueryId({ ...REFUSE_UNKNOWN, description: 'Holders of this role.' })
     role_id?: number;
 
     @SortKey(Object.keys(STAFF_SORTS))

@@ -12,16 +12,22 @@ import { NotFound } from '#kit/refusals/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { accountContacts } from './account-search';
 import { normaliseEmail } from '#kit/text/email-address';
-import { type AccountRow, AccountRowView, AccountView, shownAlone, type StaffStatisticsView } from './account.view';
+import {
+  type AccountRow,
+  AccountRowView,
+  AccountView,
+  ownAccountFields,
+  type StaffStatisticsView,
+} from './account.view';
 import { STAFF_SORTS, type StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-const ROLES_HELD = `account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id`;
+const HELD_ROLES = `account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id`;
 
 const ROLES = `coalesce((
-  SELECT json_agg(json_build_object('id', role.id, 'name', role.name) ORDER BY role.name) FROM ${ROLES_HELD}), '[]')`;
+  SELECT json_agg(json_build_object('id', role.id, 'name', role.name) ORDER BY role.name) FROM ${HELD_ROLES}), '[]')`;
 
-const PERMISSIONS = `ARRAY(SELECT DISTINCT unnest(role.permissions) FROM ${ROLES_HELD} ORDER BY 1)`;
+const PERMISSIONS = `ARRAY(SELECT DISTINCT unnest(role.permissions) FROM ${HELD_ROLES} ORDER BY 1)`;
 
 const LIVE = 'account.deleted_at IS NULL';
 
@@ -29,20 +35,20 @@ const LIVE = 'account.deleted_at IS NULL';
 @Injectable()
 export class StaffQueries {
   private readonly isStaff: Sql;
-  private readonly alone: ReturnType<typeof shownAlone>;
+  private readonly ownFields: ReturnType<typeof ownAccountFields>;
 
   constructor(
     private readonly db: Database,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {
     // Holders of the members' role are no staff.
-    const isNoMember = when(
+    const isNotMember = when(
       shape.memberRole,
       name => sql`NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id
         AND held.role_id = (SELECT role.id FROM role WHERE lower(role.name) = lower(${name})))`,
     );
-    this.isStaff = allOf([LIVE, isNoMember]);
-    this.alone = shownAlone(shape);
+    this.isStaff = allOf([LIVE, isNotMember]);
+    this.ownFields = ownAccountFields(shape);
   }
 
   /** The live account behind a token, with what it may do now. */
@@ -50,7 +56,7 @@ export class StaffQueries {
     const row = await this.db.row<{ id: number; tokenVersion: number; scopeId: number | null; permissions: string[] }>(
       `SELECT account.id, account.token_version AS "tokenVersion", account.scope_id AS "scopeId",
          ${PERMISSIONS} AS permissions
-       FROM account WHERE account.id = $1 AND account.deleted_at IS NULL AND ${this.shape.scope?.isOpen ?? 'true'}`,
+       FROM account WHERE account.id = $1 AND account.deleted_at IS NULL AND ${this.shape.scope?.signInCondition ?? 'true'}`,
       [id],
       { prepared: true },
     );
@@ -59,18 +65,18 @@ export class StaffQueries {
 
   /** Any live account, staff or not. */
   async account(id: number): Promise<AccountView> {
-    return this.found(sql`account.id = ${id} AND ${raw(LIVE)}`);
+    return this.requireAccount(sql`account.id = ${id} AND ${raw(LIVE)}`);
   }
 
   /** One of the staff, by id or username. */
   async member(key: string): Promise<AccountView> {
-    return this.found(sql`${this.isStaff} AND ${named(key)}`);
+    return this.requireAccount(sql`${this.isStaff} AND ${matchesKey(key)}`);
   }
 
   /** Locks one of the staff until the transaction ends and answers its id. */
   async lock(key: string): Promise<number> {
     const row = await this.row<{ id: number }>(
-      sql`SELECT account.id FROM account WHERE ${this.isStaff} AND ${named(key)} FOR UPDATE`,
+      sql`SELECT account.id FROM account WHERE ${this.isStaff} AND ${matchesKey(key)} FOR UPDATE`,
     );
     if (!row) throw NotFound();
     return row.id;
@@ -94,7 +100,9 @@ export class StaffQueries {
       ],
       order: orderOf(STAFF_SORTS, 'account.id', 'account.updated_at DESC, account.id DESC', sort, order),
     };
-    return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row => this.whole(AccountRowView.of, row));
+    return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row =>
+      this.withOwnFields(AccountRowView.of, row),
+    );
   }
 
   async statistics(): Promise<StaffStatisticsView> {
@@ -113,12 +121,12 @@ export class StaffQueries {
     return row!;
   }
 
-  private async found(condition: Sql): Promise<AccountView> {
+  private async requireAccount(condition: Sql): Promise<AccountView> {
     const row = await this.row<AccountRow>(
       sql`SELECT ${raw(this.columns(AccountView))} FROM account WHERE ${condition}`,
     );
     if (!row) throw NotFound();
-    return this.whole(AccountView.of, row);
+    return this.withOwnFields(AccountView.of, row);
   }
 
   private async row<Row>(statement: Sql): Promise<Row | undefined> {
@@ -127,18 +135,18 @@ export class StaffQueries {
   }
 
   private columns({ columns }: typeof AccountRowView | typeof AccountView): string {
-    const alone = this.alone.map(({ name, column }) => `${column} AS ${name}`);
+    const alone = this.ownFields.map(({ name, column }) => `${column} AS ${name}`);
     return [columns('account', { roles: ROLES, permissions: PERMISSIONS }), ...alone].join(', ');
   }
 
   /** As the service shows it: with the fields it alone has. */
-  private whole<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
-    return { ...fill(row), ...Object.fromEntries(this.alone.map(({ name }) => [name, row[name]])) };
+  private withOwnFields<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
+    return { ...fill(row), ...Object.fromEntries(this.ownFields.map(({ name }) => [name, row[name]])) };
   }
 }
 
 /** A path names an account by id or username. */
-function named(key: string): Sql {
+function matchesKey(key: string): Sql {
   const id = recordId(key);
   return sql`(account.id = ${id ?? null}::integer OR account.username = ${key.toLowerCase()})`;
 }

@@ -1,7 +1,7 @@
 import { type Refuse, refusal } from '#kit/refusals/refusal';
-import { EmailTaken, taken, UsernameTaken } from '../people/people.refusals';
+import { EmailTaken, fieldConflict, UsernameTaken } from '../people/people.refusals';
 
-export const RoleNameTaken = taken('name', 'role_name_taken');
+export const RoleNameTaken = fieldConflict('name', 'role_name_taken');
 export const BeyondOwnRights = refusal(403, 'beyond_own_rights');
 export const RoleInUse = refusal(409, 'role_in_use');
 export const RoleBuiltIn = refusal(409, 'role_built_in');

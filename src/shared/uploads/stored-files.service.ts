@@ -74,7 +74,7 @@ export class StoredFiles implements OnModuleInit {
    */
   async deleteUnused(addresses: readonly string[]): Promise<void> {
     const candidates = this.candidates(addresses);
-    const shown = await this.shown(candidates.map(({ mark }) => mark));
+    const shown = await this.shownMarks(candidates.map(({ mark }) => mark));
     for (const { versions, mark } of candidates) if (!shown.has(mark)) await this.delete(versions);
   }
 
@@ -90,7 +90,7 @@ export class StoredFiles implements OnModuleInit {
     return [...byMark.values()];
   }
 
-  private async shown(marks: readonly string[]): Promise<Set<string>> {
+  private async shownMarks(marks: readonly string[]): Promise<Set<string>> {
     const shown = new Set<string>();
     for (const entity of this.definition.entities) {
       const open = marks.filter(mark => !shown.has(mark));

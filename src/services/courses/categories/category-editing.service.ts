@@ -29,7 +29,7 @@ export class CategoryEditing {
 
   /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
-    return this.tree.alone(CATEGORIES, async () => {
+    return this.tree.withTableLock(CATEGORIES, async () => {
       const values = await this.valuesOf(body);
       const insertion = { slugFrom: body.name.en, reserved: CATEGORIES.reservedSlugs, last: 'position' };
       const id = await this.records.create(Category, values, insertion);
@@ -39,7 +39,7 @@ export class CategoryEditing {
   }
 
   async update(id: number, body: CategoryChangeBody): Promise<void> {
-    await this.tree.alone(CATEGORIES, async () => {
+    await this.tree.withTableLock(CATEGORIES, async () => {
       const isChanged = await this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY);
       if (isChanged) await this.writeSearchText(id);
     });

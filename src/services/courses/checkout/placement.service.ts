@@ -118,7 +118,7 @@ export class Placement {
     );
     for (const { reference } of orders) {
       await this.purchases.markFailed(reference);
-      await this.refunds.cancelled(reference);
+      await this.refunds.closeOrRefund(reference);
     }
   }
 

@@ -42,7 +42,7 @@ export class Dashboard {
       kpis: await this.figures.kpis(student.id),
       continue_learning: await this.courses.listUnfinished(student.id, UNDER_WAY, language),
       upcoming: await this.upcoming(student.id, language),
-      unread_notifications: (await this.feed.of(student, language)).unread_count,
+      unread_notifications: (await this.feed.get(student, language)).unread_count,
       unread_messages: messages!.unread,
     };
   }

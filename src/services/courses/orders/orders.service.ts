@@ -50,7 +50,7 @@ export class Orders {
     const isWhole = visible.lines.length === row.lines.length;
     return {
       ...StaffOrderView.of(visible),
-      payments: isWhole ? await this.payments.of(row.reference) : [],
+      payments: isWhole ? await this.payments.list(row.reference) : [],
       unknown_payment_events: isWhole ? await this.payments.unknownEvents(row.reference) : [],
     };
   }

@@ -10,4 +10,4 @@ export const ownStudents = ({ scopeId }: Caller): string =>
     : `EXISTS (SELECT 1 FROM enrollment held JOIN course taught ON taught.id = held.course_id
         WHERE held.student_id = person.id AND held.status <> 'cancelled' AND taught.instructor_id = ${scopeId})`;
 
-export const studentsOf = (caller: Caller): PersonKind<Student> => ({ ...STUDENTS, only: ownStudents(caller) });
+export const studentsOf = (caller: Caller): PersonKind<Student> => ({ ...STUDENTS, rowCondition: ownStudents(caller) });

@@ -7,7 +7,7 @@ import { Returns, Describe, ResponseMessage } from '#kit/http/route-description'
 import { RateLimited } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '#shared/people/people.refusals';
-import { PASSWORD_WORDS, PROFILE_WORDS } from '#shared/people/person-words';
+import { PASSWORD_DESCRIPTION, PROFILE_DESCRIPTION } from '#shared/people/person-descriptions';
 import { STUDENT, STUDENTS } from './student-accounts';
 import { StudentSessionView, StudentView } from './student.view';
 import { StudentOwnPasswordBody, StudentProfileBody } from './students.dto';
@@ -35,7 +35,7 @@ export class ProfileController {
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @ResponseMessage('messages.profile_changed')
   @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
-  @Describe(PROFILE_WORDS)
+  @Describe(PROFILE_DESCRIPTION)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.update(student, body, address);
   }
@@ -48,7 +48,7 @@ export class ProfileController {
   })
   @ResponseMessage('messages.password_changed')
   @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
-  @Describe(PASSWORD_WORDS)
+  @Describe(PASSWORD_DESCRIPTION)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS, student, body, address);
   }

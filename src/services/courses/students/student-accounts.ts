@@ -50,7 +50,7 @@ export class StudentAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signIns.open(STUDENTS);
+    this.signIns.register(STUDENTS);
     this.linkMails.register(STUDENTS);
     this.emailUndo.register(STUDENTS);
   }

@@ -11,7 +11,13 @@ import { LinkMails } from '#shared/people/link-mails.service';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
 import { EmailTaken } from '#shared/people/people.refusals';
-import { FORGOT_WORDS, PASSWORD_WORDS, PROFILE_WORDS, RESET_WORDS, SIGN_IN_WORDS } from '#shared/people/person-words';
+import {
+  FORGOT_DESCRIPTION,
+  PASSWORD_DESCRIPTION,
+  PROFILE_DESCRIPTION,
+  RESET_DESCRIPTION,
+  SIGN_IN_DESCRIPTION,
+} from '#shared/people/person-descriptions';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
 import { STUDENT, STUDENTS_OF_SECOND_ROUTES } from './student-accounts';
 import { StudentSessionView, StudentView } from './student.view';
@@ -45,7 +51,7 @@ export class StudentsAuthController {
   @Public()
   @CountedBy({ studentPasswords: 'attempts from one address' })
   @Returns('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
-  @Describe(SIGN_IN_WORDS)
+  @Describe(SIGN_IN_DESCRIPTION)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS_OF_SECOND_ROUTES, body, address);
   }
@@ -63,7 +69,7 @@ export class StudentsAuthController {
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @ResponseMessage('messages.profile_changed')
   @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
-  @Describe(PROFILE_WORDS)
+  @Describe(PROFILE_DESCRIPTION)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.update(student, body, address);
   }
@@ -76,7 +82,7 @@ export class StudentsAuthController {
   })
   @ResponseMessage('messages.password_changed')
   @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
-  @Describe(PASSWORD_WORDS)
+  @Describe(PASSWORD_DESCRIPTION)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS_OF_SECOND_ROUTES, student, body, address);
   }
@@ -86,7 +92,7 @@ export class StudentsAuthController {
   @LimitedBy('studentForgot')
   @ResponseMessage('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
-  @Describe(FORGOT_WORDS)
+  @Describe(FORGOT_DESCRIPTION)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS_OF_SECOND_ROUTES, 'password_reset', { email, language });
     return { sent: true };
@@ -97,7 +103,7 @@ export class StudentsAuthController {
   @LimitedBy('studentReset')
   @ResponseMessage('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
-  @Describe(RESET_WORDS)
+  @Describe(RESET_DESCRIPTION)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS_OF_SECOND_ROUTES, body);
     return { reset: true };

@@ -5,8 +5,8 @@ import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Storage } from '#kit/media/storage';
 import { COUNTRY_CODES } from '#shared/countries/countries';
-import { EmailVerification, type Resent } from '#shared/people/email-verification.service';
-import { changesOf, personOf } from '#shared/people/people.dto';
+import { EmailVerification, type ResendResult } from '#shared/people/email-verification.service';
+import { changedColumns, personColumns } from '#shared/people/people.dto';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { STUDENTS } from './student-accounts';
@@ -33,14 +33,14 @@ export class StudentAdministration {
     const { password, country_id: countryId, profile_picture: profilePicture } = body;
     return this.queries.getRecord(
       caller,
-      await this.records.create(STUDENTS, { ...personOf(body), countryId, profilePicture }, password),
+      await this.records.create(STUDENTS, { ...personColumns(body), countryId, profilePicture }, password),
     );
   }
 
   async update(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
     this.assertUsable(body);
-    const changes = { ...changesOf(body), countryId: body.country_id, profilePicture: body.profile_picture };
-    return this.updateStudent(caller, username, 'live', () => this.records.change(STUDENTS, username, changes));
+    const changes = { ...changedColumns(body), countryId: body.country_id, profilePicture: body.profile_picture };
+    return this.updateStudent(caller, username, 'live', () => this.records.update(STUDENTS, username, changes));
   }
 
   async setPassword(caller: Caller, username: string, password: string): Promise<StudentRecordView> {
@@ -51,7 +51,7 @@ export class StudentAdministration {
     return this.updateStudent(caller, username, 'live', () => this.records.setVerified(STUDENTS, username, isVerified));
   }
 
-  async resendLink(caller: Caller, username: string, language: Language): Promise<Resent> {
+  async resendLink(caller: Caller, username: string, language: Language): Promise<ResendResult> {
     const { id } = await this.queries.get(caller, username, 'live');
     return this.verification.resend(STUDENTS, await this.db.of(Student).findOneByOrFail({ id }), language);
   }

@@ -4,9 +4,9 @@ import type { Language } from '#kit/language/language';
 import { EmailVerification } from '#shared/people/email-verification.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { OwnProfile } from '#shared/people/own-profile.service';
-import { type EmailAndPasswordBody, changesOf, personOf } from '#shared/people/people.dto';
+import { type EmailAndPasswordBody, changedColumns, personColumns } from '#shared/people/people.dto';
 import { PersonRecords } from '#shared/people/person-records.service';
-import type { PersonKind, ProvenPerson } from '#shared/people/person-kind';
+import type { PersonKind, AuthenticatedPerson } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import { STUDENTS } from './student-accounts';
@@ -32,8 +32,8 @@ export class Students {
 
   /** Creates the account and signs in, without a confirmation mail. */
   async register(body: StudentRegisterBody, address: string): Promise<StudentSessionView> {
-    const id = await this.taken.limited({ address }, () =>
-      this.records.create(STUDENTS, personOf(body), body.password),
+    const id = await this.taken.run({ address }, () =>
+      this.records.create(STUDENTS, personColumns(body), body.password),
     );
     return this.createSession({ id, tokenVersion: 1 });
   }
@@ -45,13 +45,13 @@ export class Students {
     address: string,
   ): Promise<StudentRegisteredView> {
     const session = await this.register(body, address);
-    const person = { ...personOf(body), id: session.user.id };
+    const person = { ...personColumns(body), id: session.user.id };
     const isMailSent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
     return { ...session, verification_email_sent: isMailSent };
   }
 
   async signIn(kind: Kind, body: EmailAndPasswordBody, address: string): Promise<StudentSessionView> {
-    return this.createSession(await this.signIns.prove(kind, body, address));
+    return this.createSession(await this.signIns.authenticate(kind, body, address));
   }
 
   async verify(token: string): Promise<void> {
@@ -59,7 +59,7 @@ export class Students {
   }
 
   async update(student: Caller, body: StudentProfileBody, address: string): Promise<StudentView> {
-    await this.profiles.change(STUDENTS, student, changesOf(body), address);
+    await this.profiles.update(STUDENTS, student, changedColumns(body), address);
     return this.queries.getProfile(student.id);
   }
 
@@ -74,8 +74,8 @@ export class Students {
   }
 
   /** Issues a token. */
-  private async createSession(person: ProvenPerson): Promise<StudentSessionView> {
-    const { token } = await this.signIns.token(STUDENTS, person);
+  private async createSession(person: AuthenticatedPerson): Promise<StudentSessionView> {
+    const { token } = await this.signIns.issueToken(STUDENTS, person);
     return { token, user: await this.queries.getProfile(person.id) };
   }
 }

@@ -11,7 +11,7 @@ import { LinkMails } from '#shared/people/link-mails.service';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
 import { EmailTaken } from '#shared/people/people.refusals';
-import { FORGOT_WORDS, RESET_WORDS, SIGN_IN_WORDS } from '#shared/people/person-words';
+import { FORGOT_DESCRIPTION, RESET_DESCRIPTION, SIGN_IN_DESCRIPTION } from '#shared/people/person-descriptions';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
 import { STUDENT, STUDENTS } from './student-accounts';
 import { EmailVerifiedView, StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
@@ -52,7 +52,7 @@ export class UsersAuthController {
   @Public()
   @CountedBy({ userPasswords: 'attempts from one address' })
   @Returns('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
-  @Describe(SIGN_IN_WORDS)
+  @Describe(SIGN_IN_DESCRIPTION)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS, body, address);
   }
@@ -96,7 +96,7 @@ export class UsersAuthController {
   @LimitedBy('userForgot')
   @ResponseMessage('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
-  @Describe(FORGOT_WORDS)
+  @Describe(FORGOT_DESCRIPTION)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS, 'password_reset', { email, language });
     return { sent: true };
@@ -107,7 +107,7 @@ export class UsersAuthController {
   @LimitedBy('userReset')
   @ResponseMessage('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
-  @Describe(RESET_WORDS)
+  @Describe(RESET_DESCRIPTION)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS, body);
     return { reset: true };

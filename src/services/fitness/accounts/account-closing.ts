@@ -38,8 +38,8 @@ export class AccountClosing {
   }
 
   async close(caller: Caller, password: string, address: string): Promise<void> {
-    await this.signIns.proveAgain(CLOSING, caller, { field: 'password', password }, address);
-    await this.fullAccess.keep(async () => {
+    await this.signIns.confirmPassword(CLOSING, caller, { field: 'password', password }, address);
+    await this.fullAccess.preserve(async () => {
       const { id, tokenVersion } = caller;
       // Deleted, or given another password, since the token was read.
       if (!(await this.editing.lock(CLOSING, { id, tokenVersion }))) throw SignInRequired();
@@ -52,8 +52,8 @@ export class AccountClosing {
     for (const step of this.steps) await step(id);
     await this.files.discardOf({ audience: STAFF, id });
     await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
-    await this.former.forget({ audience: STAFF, personId: id });
+    await this.former.deleteLinks({ audience: STAFF, personId: id });
     await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
-    await this.editing.end(CLOSING, id);
+    await this.editing.endSessions(CLOSING, id);
   }
 }

@@ -6,7 +6,7 @@ import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
-import { personOf } from '#shared/people/people.dto';
+import { personColumns } from '#shared/people/people.dto';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import type { AccountViews, SessionView } from '#shared/staff/account.view';
@@ -40,8 +40,8 @@ export function accountsController({ SignIn }: AccountViews): Type {
       'A username is made of the e-mail address when none is sent.',
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
-      const id = await this.taken.limited({ address }, () => this.members.add(personOf(body), body.password, body));
-      return this.sessions.answer({ id, tokenVersion: 1 });
+      const id = await this.taken.run({ address }, () => this.members.add(personColumns(body), body.password, body));
+      return this.sessions.sessionWithAccount({ id, tokenVersion: 1 });
     }
 
     @Post('delete-account')

@@ -13,13 +13,13 @@ const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower
 /** The accounts that hold the members' role and no other: whoever also works here is managed as staff. */
 export const MEMBERS: PersonKind<Account> = {
   ...staffKind(fitnessStaff),
-  only: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
+  rowCondition: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
     AND NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id <> ${MEMBER_ROLE_ID})`,
-  missing: MemberNotFound,
+  notFound: MemberNotFound,
 };
 
 /** Whether the account with the alias `person` is a member's, and not deleted. */
-export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.only}`;
+export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.rowCondition}`;
 
 /** How many live accounts have a row in `table`, which is called `held` in the condition. */
 export const peopleOf = (table: string, condition: string): string => `(

@@ -139,8 +139,10 @@ export class CoachMessages {
 
   /** Both sides, except one whose role no longer allows to read the thread. */
   private async hearersOf(memberId: number, coachId: number | null): Promise<number[]> {
-    const members = await this.hearers.among([memberId], 'fitness.view');
-    return coachId === null ? members : [...members, ...(await this.hearers.among([coachId], 'coaching.clients'))];
+    const members = await this.hearers.filterByPermission([memberId], 'fitness.view');
+    return coachId === null
+      ? members
+      : [...members, ...(await this.hearers.filterByPermission([coachId], 'coaching.clients'))];
   }
 
   /** The other side, unless it switched such alerts off. */

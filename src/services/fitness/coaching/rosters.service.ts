@@ -35,7 +35,7 @@ export class Rosters {
   ) {}
 
   onModuleInit(): void {
-    this.roleChanges.follow(accountId => this.freeFormerRoles(accountId));
+    this.roleChanges.onChange(accountId => this.freeFormerRoles(accountId));
   }
 
   /** The caller's own client; for another coach's it is as if there were none. `lock` keeps it theirs for the transaction. */
@@ -147,7 +147,7 @@ export class Rosters {
       `DELETE FROM coach_client c USING account person
        WHERE person.id = $1 AND (
          c.coach_id = person.id AND NOT (${IS_COACH})
-         OR c.member_id = person.id AND person.deleted_at IS NULL AND NOT (${MEMBERS.only}))`,
+         OR c.member_id = person.id AND person.deleted_at IS NULL AND NOT (${MEMBERS.rowCondition}))`,
       [accountId],
     );
   }

@@ -1,10 +1,10 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { personShown } from '#shared/people/person.view';
+import { personFields } from '#shared/people/person.view';
 
 /** Members as staff see them. */
 export const MemberView = view('MemberView', {
-  ...personShown,
+  ...personFields,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
   profile_picture: shown.picture({ nullable: true }),
   timezone: shown.text({ example: 'Asia/Dubai' }),

@@ -5,7 +5,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
-import { changesOf, personOf } from '#shared/people/people.dto';
+import { changedColumns, personColumns } from '#shared/people/people.dto';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonStatisticView } from '#shared/people/person.view';
@@ -52,7 +52,7 @@ export class Members {
   async add(caller: Caller, body: MemberBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
-    const person = { ...personOf(body), countryId, profilePicture, isVerified };
+    const person = { ...personColumns(body), countryId, profilePicture, isVerified };
     return this.shown(await this.newMembers.add(person, body.password, body));
   }
 
@@ -61,7 +61,11 @@ export class Members {
     await this.requireTouchable(caller, username);
     const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
     const id = await this.db.transaction(async () => {
-      const changed = await this.records.change(MEMBERS, username, { ...changesOf(body), countryId, profilePicture });
+      const changed = await this.records.update(MEMBERS, username, {
+        ...changedColumns(body),
+        countryId,
+        profilePicture,
+      });
       await this.fields.store(changed, body);
       if (isVerified !== undefined) await this.records.setVerified(MEMBERS, body.username ?? username, isVerified);
       return changed;

@@ -1,10 +1,10 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
-import { personShown } from '#shared/people/person.view';
+import { personFields } from '#shared/people/person.view';
 import { MOTIONS, THEMES } from '../preferences/preference.entity';
 
 const HubAccountView = view('HubAccountView', {
-  ...personShown,
+  ...personFields,
   profile_picture: shown.picture({ nullable: true }),
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 784 }),
   timezone: shown.text({ example: 'Asia/Dubai' }),

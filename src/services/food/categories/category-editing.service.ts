@@ -30,7 +30,7 @@ export class CategoryEditing {
 
   /** Answers the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
-    return this.tree.alone(MENU_GROUPS, async () =>
+    return this.tree.withTableLock(MENU_GROUPS, async () =>
       this.records.create(Category, await this.valuesOf(body), {
         slugFrom: body.name.en,
         reservedSlugs: MENU_GROUPS.reservedSlugs,
@@ -40,7 +40,7 @@ export class CategoryEditing {
   }
 
   async change(id: number, body: CategoryChangeBody): Promise<void> {
-    await this.tree.alone(MENU_GROUPS, () =>
+    await this.tree.withTableLock(MENU_GROUPS, () =>
       this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY),
     );
   }

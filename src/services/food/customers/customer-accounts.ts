@@ -27,7 +27,7 @@ export class CustomerAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signIns.open(CUSTOMERS);
+    this.signIns.register(CUSTOMERS);
     this.linkMails.register(CUSTOMERS);
     this.emailUndo.register(CUSTOMERS);
   }

@@ -1,9 +1,9 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { personShown, PersonStatisticView } from '#shared/people/person.view';
+import { personFields, PersonStatisticView } from '#shared/people/person.view';
 
-const own = { ...personShown, reward_points: shown.whole({ example: 120 }), ...shown.timestamps };
+const own = { ...personFields, reward_points: shown.whole({ example: 120 }), ...shown.timestamps };
 
 /** Customers as they see themselves. */
 export const CustomerView = view('CustomerView', own);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { OwnProfile } from '#shared/people/own-profile.service';
-import { changesOf } from '#shared/people/people.dto';
-import type { ProvenPerson } from '#shared/people/person-kind';
+import { changedColumns } from '#shared/people/people.dto';
+import type { AuthenticatedPerson } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { CUSTOMERS } from './customer-accounts';
 import type { CustomerSessionView, CustomerView } from './customer.view';
@@ -25,11 +25,11 @@ export class Customers {
   }
 
   async signIn(body: CustomerSignInBody, address: string): Promise<CustomerSessionView> {
-    return this.session(await this.signIns.prove(CUSTOMERS, body, address));
+    return this.session(await this.signIns.authenticate(CUSTOMERS, body, address));
   }
 
   async change(customer: Caller, body: ProfileChangeBody, address: string): Promise<CustomerView> {
-    await this.profiles.change(CUSTOMERS, customer, changesOf(body), address);
+    await this.profiles.update(CUSTOMERS, customer, changedColumns(body), address);
     return this.queries.profile(customer.id);
   }
 
@@ -39,8 +39,8 @@ export class Customers {
   }
 
   /** A new token with the customer it belongs to. */
-  private async session(person: ProvenPerson): Promise<CustomerSessionView> {
-    const { token } = await this.signIns.token(CUSTOMERS, person);
+  private async session(person: AuthenticatedPerson): Promise<CustomerSessionView> {
+    const { token } = await this.signIns.issueToken(CUSTOMERS, person);
     return { token, user: await this.queries.profile(person.id) };
   }
 }

@@ -4,16 +4,16 @@ import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { personOf } from '#shared/people/people.dto';
+import { personColumns } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';
-import type { ProvenPerson } from '#shared/people/person-kind';
+import type { AuthenticatedPerson } from '#shared/people/person-kind';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import { CUSTOMERS } from './customer-accounts';
 import type { RegisterBody } from './customers.dto';
 
 export const ClientTokenReused = refusal(409, 'client_token_reused');
 
-interface FirstAttempt extends ProvenPerson {
+interface FirstAttempt extends AuthenticatedPerson {
   email: string;
   passwordHash: string;
   bodyHash: string | null;
@@ -37,7 +37,7 @@ export class Registration {
    * The same `client_token` again answers the first account to whoever knows its e-mail address and password, at no
    * charge against the limit of registrations but against one of its own; parallel repeats wait for the first.
    */
-  async register(body: RegisterBody, address: string): Promise<ProvenPerson> {
+  async register(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const { client_token: token } = body;
     if (!token) return this.create(body, address);
     return this.oneByOne(token, async () => {
@@ -46,10 +46,10 @@ export class Registration {
     });
   }
 
-  private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
+  private async create(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const giveBack = await this.limits.take('register', address);
     const passwordHash = await this.passwords.hashNew(body.password);
-    const made = await this.taken.limited({ address }, () => this.insert(body, passwordHash));
+    const made = await this.taken.run({ address }, () => this.insert(body, passwordHash));
     if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
     giveBack();
     return this.again(made.first, body, address);
@@ -64,16 +64,16 @@ export class Registration {
       if (first) return { first };
       const clientToken = body.client_token ?? null;
       const bodyHash = clientToken === null ? null : this.bodies.hash;
-      const person = { ...personOf(body), passwordHash, clientToken, bodyHash };
+      const person = { ...personColumns(body), passwordHash, clientToken, bodyHash };
       return { id: await insertPerson(this.db, CUSTOMERS, person) };
     });
   }
 
-  private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
+  private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     return this.limits.countJudged('registerAgain', address, () => this.repeated(first, body, address));
   }
 
-  private async repeated(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
+  private async repeated(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const giveBack = await this.limits.take('register', address);
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();

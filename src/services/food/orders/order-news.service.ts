@@ -52,7 +52,10 @@ export class OrderNews {
 
   private tell(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {
     this.live.emitAbout(`order ${id}`, 'notifications', async () => {
-      const [order, staff] = await Promise.all([orderDetail(this.db, { id }), this.hearers.with(ORDER_READERS)]);
+      const [order, staff] = await Promise.all([
+        orderDetail(this.db, { id }),
+        this.hearers.withPermission(ORDER_READERS),
+      ]);
       if (!order) return;
       this.live.emit(event, staff.unlimited, StaffListedOrderView.of(order));
       if (kitchenEvent) this.live.emit(kitchenEvent, staff.limitedTo(order.kitchen_id), KitchenOrderView.of(order));

@@ -97,12 +97,12 @@ export class FoodPayments implements OnModuleInit {
        WHERE id = $1 RETURNING order_number`,
       [orderId],
     );
-    if (order) await this.refunds.cancelled(order.order_number);
+    if (order) await this.refunds.closeOrRefund(order.order_number);
   }
 
   /** Every attempt to pay the order with what the processors reported; for staff who see amounts. */
   async paymentsOf(orderNumber: string): Promise<PaymentView[]> {
-    return this.records.of(orderNumber);
+    return this.records.list(orderNumber);
   }
 
   /** What the processors reported about the order and none of its payments; for the same staff. */

@@ -40,7 +40,7 @@ export class BookingHandling {
     const { today } = await this.time.moment();
     return {
       ...managedBookingView(today)(booking),
-      payments: await this.payments.of(booking.reference),
+      payments: await this.payments.list(booking.reference),
       unknown_payment_events: await this.payments.unknownEvents(booking.reference),
     };
   }

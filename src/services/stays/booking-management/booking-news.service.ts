@@ -24,7 +24,7 @@ export class BookingNews implements OnModuleInit {
       this.live.emitAbout(`booking ${reference}`, 'notifications', async () => {
         const [booking, staff, { today }] = await Promise.all([
           findBooking(this.db, reference),
-          this.hearers.with('bookings.view'),
+          this.hearers.withPermission('bookings.view'),
           this.time.moment(),
         ]);
         if (!booking) return;

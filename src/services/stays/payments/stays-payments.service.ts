@@ -36,7 +36,7 @@ export class StaysPayments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.moves.whenCancelled(reference => this.refunds.cancelled(reference));
+    this.moves.whenCancelled(reference => this.refunds.closeOrRefund(reference));
   }
 
   /**
