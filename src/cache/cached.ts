@@ -53,7 +53,7 @@ function mayBeCached(handler: object): boolean {
   return (
     Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.GET &&
     Reflect.hasMetadata(PATH_METADATA, handler) &&
-    (access?.kind === 'public' || access?.kind === 'seeing') &&
+    (access?.kind === 'public' || access?.kind === 'optional-lenient') &&
     limitOf(handler) === undefined
   );
 }

@@ -6,10 +6,10 @@ interface Frame {
   outer: Frame | undefined;
 }
 
-/** One storage for the whole process: each further one slows down every asynchronous step of every request. */
+/** One storage for the process: every further one slows down each asynchronous step. */
 const storage = new AsyncLocalStorage<Frame>();
 
-/** A value that follows an asynchronous call through everything it awaits. */
+/** A value that is visible in everything `work` calls and awaits; contexts can be nested. */
 export class AsyncContext<Value> {
   get(): Value | undefined {
     for (let frame = storage.getStore(); frame; frame = frame.outer) {

@@ -10,11 +10,11 @@ import { OnceAnswer } from './idempotency/once-answer.entity';
 import { KnownVisitor } from './rate-limit/known-visitor.entity';
 import type { Feature } from './service/feature';
 
-/** What belongs to a service as a whole rather than to one of its features. */
+/** Parts of a service that belong to none of its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 
-/** What the kit itself keeps in the schema of every service. */
-const OF_THE_KIT: Feature = {
+/** Tables of the kit in the schema of every service. */
+const KIT_FEATURE: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
   migrations: [
     FormMail1767312000000,
@@ -27,11 +27,11 @@ const OF_THE_KIT: Feature = {
 };
 
 /**
- * What the features of a service bring together, and the service itself, as its definition wants it. Migrations run in
- * the order of their time stamps; where two say the same, the service has the last word.
+ * Merges the features of a service and its own parts into the shape of a service definition. Migrations run in the order
+ * of their timestamps. Where two parts declare the same key, the service wins over its features.
  */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
-  const all: readonly Feature[] = [OF_THE_KIT, ...features, own];
+  const all: readonly Feature[] = [KIT_FEATURE, ...features, own];
   return {
     controllers: all.flatMap(part => part.controllers ?? []),
     providers: all.flatMap(part => part.providers ?? []),

@@ -46,7 +46,7 @@ import { Clock } from './time/clock';
 import { traceStatements } from './tracing/traced-statements';
 import { isTracing } from './tracing/tracing';
 
-/** What all services of a process share. */
+/** Shared by all services of a process. */
 export interface ProcessContext {
   configuration: Configuration;
   clock: Clock;
@@ -58,7 +58,7 @@ export interface ServiceContext extends ProcessContext {
   sharedLimits: SharedLimits;
 }
 
-/** The mechanism under one service: everything a feature can inject without asking where it comes from. */
+/** Global providers of one service, which every feature can inject. */
 @Global()
 @Module({})
 export class KitModule implements OnApplicationShutdown {

@@ -64,7 +64,7 @@ async function attemptsAt(service: TestService, { method, rule }: BuiltRoute): P
           holds: ({ status }) => status >= 400 && status < 500,
         },
       ];
-    case 'seeing': {
+    case 'optional-lenient': {
       if (method !== 'GET') return [];
       const guest = { expected: 'what a guest gets', holds: ({ status }: Answer) => status === 200 || status === 404 };
       return (await worthlessTokens(service, rule.audience)).map(([who, token]) => ({

@@ -4,15 +4,15 @@ import { Refuses } from '../http/route-description';
 import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
 import type { ProofGuard } from './proof.guard';
 
-/** Who may call a route. Every handler declares exactly one; one that declares none stops the start. */
+/** Who may call a route. Every handler declares exactly one rule; a handler without one stops the start. */
 export type AccessRule =
   | { kind: 'public' }
   | { kind: 'audience'; audience: string; permissions: readonly string[] }
-  /** Reads a token when one is sent; a bad one is refused, never taken for a guest. */
+  /** Guests and accounts; an invalid token is refused. */
   | { kind: 'optional'; audience: string }
-  /** Open to anyone; a valid token of the audience shows more. */
-  | { kind: 'seeing'; audience: string }
-  /** The route's own guard proves the caller: a signature, a signed address, a key. */
+  /** Open to anyone; a valid token of the audience shows more, an invalid one is ignored. */
+  | { kind: 'optional-lenient'; audience: string }
+  /** The route's own guard authenticates the caller: a signature, a signed URL, a key. */
   | { kind: 'proof'; proof: string };
 
 export const ACCESS_RULE = 'access rule';
@@ -31,7 +31,7 @@ export const Audience = (audience: string) =>
     Refuses(SignInRequired, TokenExpired),
   );
 
-/** A signed-in staff account that holds any one of the permissions. */
+/** A signed-in staff account with at least one of the permissions. */
 export const Requires = (...permissions: [string, ...string[]]) =>
   applyDecorators(
     rule({ kind: 'audience', audience: STAFF, permissions }),
@@ -39,7 +39,7 @@ export const Requires = (...permissions: [string, ...string[]]) =>
     Refuses(SignInRequired, TokenExpired, PermissionRequired),
   );
 
-/** Anyone; a token of the audience is read when sent, and a bad one is refused. */
+/** Guests and accounts of the audience; an invalid token is refused. */
 export const OptionalAudience = (audience: string) =>
   applyDecorators(
     rule({ kind: 'optional', audience }),
@@ -48,21 +48,22 @@ export const OptionalAudience = (audience: string) =>
     Refuses(SignInRequired, TokenExpired),
   );
 
-/** Anyone; signed-in staff also see hidden rows. Any other token reads as the public does. */
+/** Anyone; signed-in staff also see hidden rows. Any other token is ignored. */
 export const PublicOrStaff = () =>
-  applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
+  applyDecorators(rule({ kind: 'optional-lenient', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
 
 /**
- * Whom the guard lets in; what it proved is handed to the handler by `@Proven()`. The proof names it in route tables:
- * `webhook` (whose body is left unread, for its signature), `signed-link`, `ingest-key`, `booking-token`.
+ * Callers that `guard` authenticates; the handler gets its result by `@Proven()`.
+ * @param proof name in route tables: `webhook` (the guard reads the raw body itself, for its signature), `signed-link`,
+ * `ingest-key`, `booking-token`
  */
 export const ProvenBy = (proof: string, guard: Type<ProofGuard>) =>
   applyDecorators(rule({ kind: 'proof', proof }), UseGuards(guard));
 
-/** The audience of everyone who works on a dashboard. */
+/** The audience of dashboard accounts. */
 export const STAFF = 'staff';
 
-/** One word or two for a rule, as route tables and the API description write it. */
+/** The short name of a rule in route tables and in the API description. */
 export function describeRule(access: AccessRule): string {
   switch (access.kind) {
     case 'public':
@@ -71,7 +72,7 @@ export function describeRule(access: AccessRule): string {
       return access.permissions.length > 0 ? access.permissions.join(' or ') : access.audience;
     case 'optional':
       return `optional ${access.audience}`;
-    case 'seeing':
+    case 'optional-lenient':
       return 'anyone, staff see hidden';
     case 'proof':
       return access.proof;

@@ -10,7 +10,7 @@ import { Tokens } from './tokens';
 
 type RuleOfAudience = Extract<AccessRule, { audience: string }>;
 
-/** Applies the access rule of the route. A route without one is closed. */
+/** Enforces the access rule of the route. A route without one is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -19,7 +19,7 @@ export class AccessGuard implements CanActivate {
     private readonly accounts: Accounts,
   ) {}
 
-  /** At once where no token is read: whatever a guard lets wait, each public read waits for. */
+  /** Synchronous where no token is read, since a promise here would delay every public read. */
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
@@ -31,14 +31,14 @@ export class AccessGuard implements CanActivate {
     if (rule.kind === 'public' || rule.kind === 'proof') return true;
 
     const header = request.headers.authorization;
-    const allowsAnonymous = rule.kind === 'optional' || rule.kind === 'seeing';
+    const allowsAnonymous = rule.kind === 'optional' || rule.kind === 'optional-lenient';
     return allowsAnonymous && header === undefined ? true : this.authenticate(request, rule, header);
   }
 
   private async authenticate(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
     const token = bearerToken(header);
     request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
-    if (rule.kind === 'seeing') return true;
+    if (rule.kind === 'optional-lenient') return true;
     if (!request.caller) throw await signInRefusal(this.tokens, [rule.audience], token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
     return true;
@@ -47,14 +47,14 @@ export class AccessGuard implements CanActivate {
 
 const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
-/** Why a token lets nobody in: it has ended, or was never good here. */
+/** `TokenExpired` for a token that was valid once, otherwise `SignInRequired`. */
 export async function signInRefusal(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
   if (token === undefined) return SignInRequired();
   for (const audience of audiences) if (await tokens.isExpired(audience, token)) return TokenExpired();
   return SignInRequired();
 }
 
-/** The live account a token was given to; undefined when the token is dead or the account is. */
+/** The account of a token; undefined if the token is invalid or revoked, or the account deleted or disabled. */
 export async function callerOfToken(
   tokens: Tokens,
   accounts: Accounts,
@@ -67,9 +67,9 @@ export async function callerOfToken(
   return caller && caller.tokenVersion === claims.ver ? caller : undefined;
 }
 
-/** Whether the answer is the same for whoever asks. Any other is somebody's own, and no cache may keep it. */
+/** Whether all callers get the same response. All others are sent with `no-store`. */
 function isSameForEveryone(rule: AccessRule, { method, headers }: AppRequest): boolean {
-  const open = rule.kind === 'public' || rule.kind === 'seeing';
+  const open = rule.kind === 'public' || rule.kind === 'optional-lenient';
   return open && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller';
 
 type FindCaller = (id: number) => Promise<Caller | undefined>;
 
-/** Where the accounts of each audience are found. A feature with accounts registers its audience when it starts. */
+/** Account lookup by audience. Features with accounts register theirs at start. */
 @Injectable()
 export class Accounts {
   private readonly finders = new Map<string, FindCaller>();
@@ -12,7 +12,7 @@ export class Accounts {
     this.finders.set(audience, find);
   }
 
-  /** The live account, with the permissions it holds now; undefined when it is deleted or disabled. */
+  /** The account with its current permissions; undefined if it is deleted or disabled. */
   async find(audience: string, id: number): Promise<Caller | undefined> {
     return this.finders.get(audience)?.(id);
   }

@@ -6,12 +6,12 @@ import { readJson } from '../http/json-body';
 import { UnsupportedMediaType } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 
-/** Anyone can send these, and no form of ours fills a tenth of it. */
+/** For guests; ten times the largest form. */
 export const MAX_PUBLIC_BYTES = 100 * 1024;
-/** Of somebody who has signed in, or a processor's event, which is judged by its signature before it is parsed. */
+/** For accounts, and for webhooks, whose signature is checked before parsing. */
 export const MAX_BYTES = 1024 * 1024;
 
-const FORM = 'takes a form';
+const FORM = 'accepts a form';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
@@ -19,8 +19,8 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 export const TakesForm = () => SetMetadata(FORM, true);
 
 /**
- * Reads the body once the route is known and its caller is let in, so that the route's own access rule says how much
- * of it is read and how. Forms and webhooks are left to the routes that take them.
+ * Reads the JSON body after the access check, because the size limit depends on the access rule. Forms and webhooks are
+ * read by their routes.
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
@@ -34,7 +34,7 @@ export class BodyGuard implements CanActivate {
 
   private async read(request: AppRequest, handler: Handler): Promise<boolean> {
     const rule = this.reflector.get<AccessRule>(ACCESS_RULE, handler);
-    // Its guard reads the bytes, once the headers can be a signature.
+    // The guard of the webhook reads the raw bytes after checking the signature headers.
     if (rule.kind === 'proof' && rule.proof === 'webhook') return true;
     if (request.is('multipart/form-data')) {
       if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
@@ -47,7 +47,7 @@ export class BodyGuard implements CanActivate {
   }
 }
 
-/** JSON is UTF-8 (RFC 8259), and we take none that is compressed. */
+/** Uncompressed UTF-8 (RFC 8259). */
 function isPlainJson(request: AppRequest): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = request.headers['content-encoding'] ?? 'identity';

@@ -3,7 +3,7 @@ import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE } from './access-rule';
 
-/** Throws, and so stops the start, when any handler of the application declares no access rule. */
+/** @throws Error, which stops the start, if a handler declares no access rule */
 export function assertClosedByDefault(app: INestApplicationContext): void {
   const scanner = new MetadataScanner();
   const open = app
@@ -17,7 +17,7 @@ export function assertClosedByDefault(app: INestApplicationContext): void {
         .filter(name => isOpenHandler((prototype as Record<string, unknown>)[name]))
         .map(name => `${metatype?.name}.${name}`);
     });
-  if (open.length > 0) throw new Error(`These routes declare no audience: ${open.join(', ')}`);
+  if (open.length > 0) throw new Error(`These routes declare no access rule: ${open.join(', ')}`);
 }
 
 function isOpenHandler(method: unknown): boolean {

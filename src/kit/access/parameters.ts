@@ -10,8 +10,8 @@ const fromRequest = <Value>(read: (request: AppRequest) => Value) =>
 /** The signed-in account; undefined on routes that also serve guests. */
 export const SignedIn = fromRequest(request => request.caller);
 
-/** The address the visitor counts under in rate limits; proxies are trusted as configured. An IPv6 visitor is a /64. */
+/** The rate-limit key of the visitor: the address behind trusted proxies; for IPv6 its /64 network. */
 export const VisitorAddress = fromRequest(request => countedAddress(request.ip));
 
-/** The language failures and messages of this request are told in. */
+/** The language of messages and errors for this request. */
 export const RequestLanguage = fromRequest(request => request.language);

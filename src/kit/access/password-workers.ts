@@ -5,10 +5,10 @@ import { Bulkhead } from '../rate-limit/bulkhead';
 type Task = { password: string; rounds: number } | { password: string; hash: string };
 type Outcome = { value: string | boolean } | { error: string };
 
-/** A worker unused for so long is ended; starting another takes some 40 ms. */
+/** Idle workers end after this time; starting one takes about 40 ms. */
 const IDLE_MS = 30_000;
 
-/** Plain JavaScript, the same for tests and for what is built; it is told where bcrypt is, being in no folder itself. */
+/** Plain JavaScript without a file, so that it runs the same from sources and from the build; `workerData` is the path of bcrypt. */
 const CODE = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { compareSync, hashSync } = require(workerData);
@@ -21,8 +21,8 @@ const CODE = `
   });`;
 
 /**
- * bcrypt on threads of its own. Its own asynchronous functions would work on Node's few common threads, and every
- * picture, upload, file and host name would wait behind every sign-in.
+ * bcrypt on separate threads. Its own asynchronous functions would block libuv's four threads, which file access, image
+ * processing and DNS need.
  */
 export class PasswordWorkers {
   private readonly room: Bulkhead;
@@ -67,7 +67,7 @@ export class PasswordWorkers {
     });
   }
 
-  /** Idle workers hold up nobody: the process may end. */
+  /** `unref`, so that idle workers do not keep the process alive. */
   private release(worker: Worker): void {
     worker.unref();
     const end = () => void worker.terminate();
@@ -79,7 +79,7 @@ async function outcomeOf(worker: Worker, task: Task): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const ended = () => {
       worker.off('message', done);
-      reject(new Error('a thread that hashes passwords ended'));
+      reject(new Error('a password worker exited'));
     };
     const done = (outcome: Outcome) => {
       worker.off('error', reject).off('exit', ended);
@@ -92,7 +92,7 @@ async function outcomeOf(worker: Worker, task: Task): Promise<Outcome> {
 
 const shared = new WeakMap<Configuration, PasswordWorkers>();
 
-/** One for the process: all its services have the same configuration. */
+/** One pool per process: all its services have the same configuration. */
 export function passwordWorkers(configuration: Configuration): PasswordWorkers {
   const known =
     shared.get(configuration) ?? new PasswordWorkers(configuration.passwordWorkers, configuration.passwordQueueMax);

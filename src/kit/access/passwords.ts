@@ -5,12 +5,12 @@ import { fieldRefused } from '../refusals/refusal';
 import { isCommonPassword } from './common-passwords';
 import { type PasswordWorkers, passwordWorkers } from './password-workers';
 
-/** Salt and digest as long as they must be and of no password anybody knows. */
+/** Salt and digest of the right length, of no known password. */
 const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
 
 /**
- * bcrypt hashes. Comparing against no account costs the same work as against one. Every function refuses (503
- * `server_busy`) when too much of it is waiting already.
+ * bcrypt hashes. A comparison takes the same time whether or not the account exists. All functions throw `ServerBusy`
+ * (503) when the queue is full.
  */
 @Injectable()
 export class Passwords {
@@ -26,7 +26,7 @@ export class Passwords {
     this.decoy = `$2b$${String(this.rounds).padStart(2, '0')}$${NO_PASSWORD}`;
   }
 
-  /** Of a password somebody chooses; a common one is refused (400, naming `field`) where the operator wants that. */
+  /** Hashes a new password. With `PASSWORD_COMMON_REFUSED`, a common one is refused (400 with `field`). */
   async hashNew(password: string, field = 'password'): Promise<string> {
     if (this.refusesCommon && (await isCommonPassword(password))) throw fieldRefused(field, 'common_password');
     return this.hash(password);
@@ -36,7 +36,7 @@ export class Passwords {
     return this.workers.hash(password, this.rounds);
   }
 
-  /** False for a wrong password and for an account that does not exist, after the same work. */
+  /** False for a wrong password and, after the same work, for a missing hash. */
   async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
     const same = await this.workers.matches(password, storedHash ?? this.decoy);
     return same && storedHash != null;

@@ -1,12 +1,12 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AppRequest } from '../http/request';
 
-/** What a guard of `@ProvenBy` proved stands here until `@Proven()` hands it to the handler. */
+/** Carries the result of the guard to `@Proven()`. */
 interface ProvenRequest extends AppRequest {
   proven?: unknown;
 }
 
-/** Lets in callers who prove themselves by something other than an account's token: a signature, a signed address, a key. */
+/** Base of guards that authenticate by something other than an account token: a signature, a signed URL, a key. */
 export abstract class ProofGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ProvenRequest>();
@@ -14,11 +14,11 @@ export abstract class ProofGuard implements CanActivate {
     return true;
   }
 
-  /** What the request proves: an event, a record that is the caller's. Throws a refusal when it proves nothing. */
+  /** Returns the verified event or record. @throws Refusal if the request is not authentic */
   protected abstract prove(request: AppRequest): Promise<object>;
 }
 
-/** What the guard of the route's `@ProvenBy` proved. */
+/** The result of the guard of `@ProvenBy`. */
 export const Proven = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ProvenRequest>().proven,
 );

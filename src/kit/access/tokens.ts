@@ -7,7 +7,7 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { DerivedKeys } from '../config/derived-keys';
 
-/** What a token says, once its signature, audience and age are proven. */
+/** Claims of a verified token. */
 export interface TokenClaims {
   sub: string;
   ver?: number;
@@ -18,9 +18,8 @@ export interface TokenClaims {
 const NUMBER_ONLY = /^\d+$/;
 
 /**
- * JSON Web Tokens of this service. The audience claim is `<service>:<audience>`, so a token of
- * one audience or service is worth nothing to another; each has a key of its own besides. A token of the previous
- * secret is good until it ends.
+ * JSON Web Tokens of this service. The audience claim is `<service>:<audience>`, and every audience has its own key, so
+ * tokens are invalid elsewhere. Tokens signed with the previous secret stay valid until they expire.
  */
 @Injectable()
 export class Tokens {
@@ -33,7 +32,7 @@ export class Tokens {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** A sign-in token; `expiresIn` is the lifetime as the operator wrote it. */
+  /** A sign-in token; `expiresIn` is the value of `JWT_EXPIRATION`. */
   async signIn(
     audience: string,
     account: { id: number; tokenVersion: number },
@@ -44,8 +43,9 @@ export class Tokens {
   }
 
   /**
-   * A token for one purpose, valid from `issuedAt` (now when left out); equal arguments make equal tokens.
-   * `lifetime` is in seconds, or in the notation of `JWT_EXPIRATION`.
+   * Signs a token. Equal arguments give equal tokens.
+   * @param lifetime seconds, or text in the format of `JWT_EXPIRATION`
+   * @param issuedAt now when left out
    */
   async sign(
     audience: string,
@@ -61,7 +61,7 @@ export class Tokens {
     );
   }
 
-  /** The claims of a valid token for the audience, otherwise undefined. */
+  /** The claims of a valid token of the audience, otherwise undefined. */
   async verify(audience: string, token: string): Promise<TokenClaims | undefined> {
     for (const signer of this.signers(audience)) {
       try {
@@ -71,15 +71,15 @@ export class Tokens {
           clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
         });
       } catch {
-        // Not of this key.
+        // Signed with another key, or invalid.
       }
     }
     return undefined;
   }
 
   /**
-   * Whether the client has to sign in again: the token was made for the audience and is no longer good, because its time
-   * is over or its key is gone after a change of `JWT_SECRET`. Opens nothing, so the signature does not matter.
+   * Whether a token of this audience is no longer valid (expired, or `JWT_SECRET` changed), so that the client should sign
+   * in again. Does not check the signature: it only selects the error.
    */
   async isExpired(audience: string, token: string): Promise<boolean> {
     if (await this.verify(audience, token)) return false;
@@ -94,7 +94,7 @@ export class Tokens {
     }
   }
 
-  /** The first signs; what any of them signed is accepted. */
+  /** The first one signs; all of them verify. */
   private signers(name: string): JwtService[] {
     const known =
       this.signersByAudience.get(name) ??

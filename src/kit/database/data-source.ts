@@ -11,29 +11,29 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 const REPLICA_TIMEOUT_MS = 1_000;
 
-// A calendar day stays the text it is; counts and sums are numbers, not text.
+// Dates stay text; counts and sums become numbers.
 types.setTypeParser(DATE, text => text);
 types.setTypeParser(BIGINT, Number);
 types.setTypeParser(NUMERIC, Number);
 
 export interface ConnectionLimits {
   poolSize: number;
-  /** The longest a request waits for its database; undefined where work takes as long as it takes. */
+  /** Maximum wait of a request for the database; undefined for no limit. */
   timeoutMs?: number;
   hooks?: StatementHooks;
 }
 
 const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
 
-/** The connections of a service to one replica; somebody who waits for it still has the primary to wait for. */
-export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, patienceMs: number): PoolConfig => ({
+/** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
+export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, timeoutMs: number): PoolConfig => ({
   max: poolSize,
   application_name: `quintet:${name}`,
   options: sessionOptions(name),
-  ...timeLimits(Math.min(patienceMs, REPLICA_TIMEOUT_MS)),
+  ...timeLimits(Math.min(timeoutMs, REPLICA_TIMEOUT_MS)),
 });
 
-/** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
+/** Each service has its own pool, with its schema first in the search path. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
   const { poolSize, timeoutMs: patienceMs, hooks } = limits;
   const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};

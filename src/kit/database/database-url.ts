@@ -1,4 +1,4 @@
-/** Where the service's database is; a class so that it can be injected. */
+/** The connection URL of the service's database; a class so that it can be injected. */
 export class DatabaseUrl {
   constructor(readonly value: string) {}
 }

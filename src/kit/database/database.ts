@@ -17,7 +17,7 @@ import type { Sql } from './sql';
 import { StatementHooks } from './statement-hooks';
 
 interface Unit {
-  /** Undefined where one statement is all of the transaction. */
+  /** Undefined if the unit of work is a single statement. */
   manager?: EntityManager;
   pending: PendingWrites;
   isWritten?: boolean;
@@ -26,15 +26,15 @@ interface Unit {
 
 export interface StatementOptions {
   /**
-   * Every connection parses the statement once and keeps its plan: for what is asked often in few wordings. Not for
-   * a statement whose best plan depends on its values, such as a search.
+   * Uses a prepared statement, parsed once per connection: for frequent statements with few variants. Not for a
+   * statement whose best plan depends on its values, such as a search.
    */
   prepared?: boolean;
 }
 
 /**
- * The one way to the service's schema. Whatever runs inside `transaction` joins it, however deep
- * and however called: the running unit of work travels with the asynchronous call.
+ * Access to the service's schema. Everything called inside `transaction` joins it: the unit of work is stored in the
+ * async context.
  */
 @Injectable()
 export class Database {
@@ -46,23 +46,23 @@ export class Database {
     @Optional() private readonly hooks?: StatementHooks,
   ) {}
 
-  /** The repository of an entity, inside the running transaction when there is one. */
+  /** The repository of an entity, in the running transaction if there is one. */
   of<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     this.hooks?.afterRead(Infinity); // TypeORM does not report when its statements are sent
     return this.manager.getRepository(entity);
   }
 
-  /** Rows of one hand-written statement; unqualified names are tables of this service. */
+  /** Runs one SQL statement. Unqualified names are tables of this service. @throws QueryFailedError */
   rows<Row>(text: string, values: unknown[] = [], { prepared = false }: StatementOptions = {}): Promise<Row[]> {
     return this.send<Row>({ text, values, name: prepared ? this.nameOf(text) : undefined });
   }
 
-  /** The first row, or undefined. */
+  /** The first row of `rows`, or undefined. */
   async row<Row>(statement: string, parameters?: unknown[], options?: StatementOptions): Promise<Row | undefined> {
     return (await this.rows<Row>(statement, parameters, options))[0];
   }
 
-  /** All or nothing. Joins a running transaction; the outermost one is done again once after a deadlock. */
+  /** Runs `work` in a transaction, or in the running one. The outermost one is retried once after a deadlock. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work();
     return retryAfterDeadlock(async () => {
@@ -73,8 +73,8 @@ export class Database {
   }
 
   /**
-   * For work whose only changes are those it leaves to `write`: they are one statement, which needs no transaction around
-   * it. Joins a running unit of work.
+   * Runs work whose only writes are queued ones. They are sent as one statement, so no transaction is opened. Joins a
+   * running unit of work.
    */
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
@@ -85,8 +85,8 @@ export class Database {
   }
 
   /**
-   * Leaves a change to the end of the running transaction, or of `together`, where all that were left are one statement.
-   * Answers the name by which changes that are left later read what RETURNING gives back.
+   * Queues a change until the end of the running unit of work, where all queued changes are sent as one statement.
+   * @returns the name of the CTE, from which changes queued later select the RETURNING rows
    */
   async queueWrite(change: Sql, options: PendingChange = {}): Promise<Sql> {
     const pending = this.pending;
@@ -94,31 +94,31 @@ export class Database {
     return pending.add(change, options);
   }
 
-  /** The same for one of many alike, which one piece of SQL writes together. */
+  /** Queues one item of a batch; `batch` makes one piece of SQL of all its items. */
   async queueBatchWrite<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
     const pending = this.pending;
     if (!pending.hasRoomFor()) await this.flushWrites();
     pending.addTo(batch, item);
   }
 
-  /** Writes what was left until now. What is left afterwards needs a transaction, for it is another statement. */
+  /** Sends the queued changes now. Changes queued afterwards need a transaction: they are a second statement. */
   async flushWrites(): Promise<void> {
     const unit = this.running.get();
     if (!unit || unit.pending.isEmpty) return;
-    if (!unit.manager && unit.isWritten) throw new Error('more than one statement is written: it takes a transaction');
+    if (!unit.manager && unit.isWritten) throw new Error('a second statement needs a transaction');
     unit.isWritten = true;
-    const { statement, tell } = unit.pending.take();
+    const { statement, notify } = unit.pending.take();
     const { text, values } = statement.statement();
-    tell(await this.row<Record<string, WrittenRow[] | null>>(text, values, { prepared: true }));
+    notify(await this.row<Record<string, WrittenRow[] | null>>(text, values, { prepared: true }));
   }
 
   /**
-   * What `work` comes to, without anything of it: the running transaction is taken back to where it was, what was to
-   * happen after the commit included. Numbers that sequences gave are used up.
+   * Returns the result of `work` and undoes its writes and its after-commit effects. Needs a running transaction.
+   * Sequence values are used up.
    */
   async runAndRollBack<Result>(work: () => Promise<Result>): Promise<Result> {
     const manager = this.running.get()?.manager;
-    if (!manager) throw new Error('only work of a running transaction can be undone');
+    if (!manager) throw new Error('runAndRollBack needs a running transaction');
     await this.flushWrites();
     await this.rows('SAVEPOINT before_work');
     try {
@@ -128,7 +128,7 @@ export class Database {
     }
   }
 
-  /** Runs once the running transaction has committed, at once when there is none. For what must not happen if it rolls back. */
+  /** Runs `effect` after the commit, or immediately outside a transaction. A rollback discards it. */
   afterCommit(effect: () => void): void {
     const unit = this.running.get();
     if (unit) unit.afterCommit.push(effect);
@@ -158,7 +158,7 @@ export class Database {
     return name;
   }
 
-  /** Past TypeORM, which cannot name a statement and whose own work costs as much as that of a small one. */
+  /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
     const { logger, driver } = this.dataSource;
@@ -167,7 +167,7 @@ export class Database {
     try {
       const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
-      const ask = async () => {
+      const query = async () => {
         const replicated = runner ? undefined : await this.hooks?.queryReplica<Row & QueryResultRow>(statement);
         if (replicated) return replicated;
         const connection = runner ? ((await runner.connect()) as PoolClient) : master;
@@ -175,7 +175,7 @@ export class Database {
         this.hooks?.afterRead(performance.now());
         return result;
       };
-      return (await step(() => statementSpan(text, this.schema), ask)).rows;
+      return (await step(() => statementSpan(text, this.schema), query)).rows;
     } catch (error) {
       throw new QueryFailedError(text, values, error as Error);
     }
@@ -189,10 +189,9 @@ export class Database {
     });
   }
 
-  /** Where the next change is left to, once what was left before is written where both cannot be one statement. */
   private get pending(): PendingWrites {
     const unit = this.running.get();
-    if (!unit) throw new Error('a change is left to the end of a transaction, and none is running');
+    if (!unit) throw new Error('queued writes need a running transaction');
     return unit.pending;
   }
 }

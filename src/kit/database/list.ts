@@ -4,26 +4,25 @@ import type { Database, StatementOptions } from './database';
 import { allOf, type Condition, raw, type Sql, sql } from './sql';
 
 export interface List {
-  /** The SELECT list, about the alias of `from` and whatever is joined to it. */
+  /** The SELECT list; uses the alias of `from` and of `join`. */
   columns: string;
   /** Table and alias: `lead l`. */
   from: string;
-  /** Joined to the rows of the page only; at most one row each, so that nothing is counted twice. */
+  /** Joined to the rows of the page only. Must match at most one row each. */
   join?: string;
   where?: readonly Condition[];
-  /** Ends with the id, so that pages neither repeat nor lose a row. */
+  /** Must end with the id, so that the order is total and pages never overlap. */
   order: string;
 }
 
 export interface StatusFilter<Status extends string> {
-  /** Every status there is. */
   statuses: readonly Status[];
   column: string;
-  /** The status asked for; all when left out. */
+  /** The requested status; all when left out. */
   selected?: Status | undefined;
 }
 
-/** One page and the total in one statement: the page is cut on the index of its order before anything is joined to it. */
+/** One page and its total in one statement. LIMIT applies before the joins, so that the index of the order is used. */
 export async function listPage<Row>(
   db: Database,
   request: PageRequest,
@@ -31,8 +30,8 @@ export async function listPage<Row>(
   options?: StatementOptions,
 ): Promise<Page<Row>> {
   const { text, values } = pageStatement(list, request).statement();
-  const rows = await db.rows<Row & { total: number; place_on_page: number | null }>(text, values, options);
-  return { ...request, rows: rows.filter(row => row.place_on_page !== null), total: rows[0]?.total ?? 0 };
+  const rows = await db.rows<Row & { total: number; page_row: number | null }>(text, values, options);
+  return { ...request, rows: rows.filter(row => row.page_row !== null), total: rows[0]?.total ?? 0 };
 }
 
 export function pageStatement(list: List, request: PageRequest): Sql {
@@ -40,11 +39,11 @@ export function pageStatement(list: List, request: PageRequest): Sql {
   return sql`
     SELECT counted.total, shown.*
     FROM (SELECT count(*) AS total FROM ${raw(list.from)} WHERE ${where}) counted
-    LEFT JOIN (${rowsOf(list, where, request, `, row_number() OVER (ORDER BY ${list.order}) AS place_on_page`)}) shown ON true
-    ORDER BY shown.place_on_page`;
+    LEFT JOIN (${rowsOf(list, where, request, `, row_number() OVER (ORDER BY ${list.order}) AS page_row`)}) shown ON true
+    ORDER BY shown.page_row`;
 }
 
-/** A page with the counts by status, which are taken under every filter but the status; two statements. */
+/** A page with counts by status, which apply every filter except the status; two statements. */
 export async function listWithCounts<Row, Status extends string>(
   db: Database,
   request: PageRequest,
@@ -53,14 +52,14 @@ export async function listWithCounts<Row, Status extends string>(
 ): Promise<Page<Row> & { counts: StatusCounts<Status> }> {
   const where = allOf(list.where ?? []);
   const column = raw(status.column);
-  const counting = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
-  const counted = counting.statement();
+  const countQuery = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
+  const counted = countQuery.statement();
   const counts = countByStatus(
     status.statuses,
     await db.rows<{ status: Status; total: number }>(counted.text, counted.values),
   );
-  const chosen = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
-  const { text, values } = sql`${rowsOf(list, chosen, request)} ORDER BY ${raw(list.order)}`.statement();
+  const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
+  const { text, values } = sql`${rowsOf(list, condition, request)} ORDER BY ${raw(list.order)}`.statement();
   const rows = await db.rows<Row>(text, values);
   return { ...request, rows, total: counts[status.selected ?? 'all'], counts };
 }

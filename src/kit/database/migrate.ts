@@ -5,8 +5,8 @@ const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
 
 /**
- * Runs `work` while this process alone prepares the database: other processes that start
- * at the same time wait, and find everything done. `work` is given the connection that holds the others up.
+ * Runs `work` under an advisory lock, so that processes that start together prepare the database one after another.
+ * @param work receives the connection that owns the lock
  */
 export async function withMigrationLock<Result>(
   databaseUrl: string,
@@ -22,14 +22,14 @@ export async function withMigrationLock<Result>(
   }
 }
 
-/** Creates what migrations cannot: the schema they are recorded in, and the extensions they use. */
+/** Creates the schema that migrations are recorded in, and the extensions they use. */
 export async function createSchema(connection: Client, schema: string): Promise<void> {
   for (const extension of EXTENSIONS)
     await connection.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
   await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
-/** Brings the schema up to date. */
+/** Runs pending migrations, each in its own transaction. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   await dataSource.runMigrations({ transaction: 'each' });
 }

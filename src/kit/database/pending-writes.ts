@@ -1,31 +1,30 @@
 import { raw, type Sql, sql } from './sql';
 
-/** What a change gave back, as JSON has it: instants are texts. */
+/** A RETURNING row as JSON: instants are text. */
 export type WrittenRow = Record<string, unknown>;
 type OnWritten = (rows: WrittenRow[]) => void;
 
 export interface PendingChange {
-  /** Told of the rows that RETURNING gives back, once they are written. */
+  /** Called with the RETURNING rows after the write. */
   onWritten?: OnWritten;
-  /** Names a row that another change of the same unit may change as well, which one statement cannot do twice. */
+  /** Key of a row that another change of the same unit may write too: one statement cannot write a row twice. */
   row?: string;
 }
 
-/** Makes one piece of SQL of however many items of its kind there are. */
+/** Makes one piece of SQL of all items of a batch. */
 export type BatchOf<Item> = (items: readonly Item[]) => Sql;
 
 interface Part {
   name: string;
   sql: () => Sql;
-  /** Told of what RETURNING gives back. */
   onWritten?: OnWritten;
   isBatch?: boolean;
 }
 
-/** More would be parsed and planned for longer than the ways to the database take that are saved. */
+/** With more parts, parsing and planning costs more than the round trips it saves. */
 const MAX_PARTS = 12;
 
-/** What a unit of work has still to write. Parts of one statement see the tables as they were before it. */
+/** The queued writes of a unit of work. All parts of the statement see the tables as they were before it. */
 export class PendingWrites {
   private parts: Part[] = [];
   private batches = new Map<BatchOf<never>, unknown[]>();
@@ -35,12 +34,12 @@ export class PendingWrites {
     return this.parts.length === 0;
   }
 
-  /** Whether another change finds room in the same statement: no row is changed twice by one. */
+  /** Whether the statement can take another change; one statement must not write a row twice. */
   hasRoomFor(row?: string): boolean {
     return this.parts.length < MAX_PARTS && !(row !== undefined && this.rowsInStatement.has(row));
   }
 
-  /** Answers the name by which later parts of the same statement read what RETURNING gives back. */
+  /** @returns the name of the CTE, from which later parts select the RETURNING rows */
   add(change: Sql, { onWritten: written, row }: PendingChange = {}): Sql {
     if (row !== undefined) this.rowsInStatement.add(row);
     return this.push({ sql: () => (written ? change : sql`${change} RETURNING 1`), onWritten: written });
@@ -57,15 +56,15 @@ export class PendingWrites {
     this.push({ sql: () => batch(fresh), isBatch: true });
   }
 
-  /** Everything as one statement, and who is to be told of the row it answers. Nothing is pending afterwards. */
-  take(): { statement: Sql; tell: (row: Record<string, WrittenRow[] | null> | undefined) => void } {
-    // What is written in a batch may read what any other part gives back.
+  /** Empties the queue. @returns the statement, and a callback for its result row */
+  take(): { statement: Sql; notify: (row: Record<string, WrittenRow[] | null> | undefined) => void } {
+    // Batches go last: they may select from the RETURNING rows of every other part.
     const parts = [...this.parts.filter(part => !part.isBatch), ...this.parts.filter(part => part.isBatch)];
     this.parts = [];
     this.batches = new Map();
     this.rowsInStatement = new Set();
     const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
-    // Postgres writes in the order in which rows are asked for, so locks are taken in the order of the source.
+    // Postgres runs the CTEs in the order of these sub-selects, so locks are taken in source order.
     const rows = parts.map(
       ({ name, onWritten: written }) =>
         `(SELECT ${written ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
@@ -73,7 +72,7 @@ export class PendingWrites {
     const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(rows.join(', '))}`;
     return {
       statement,
-      tell: row => {
+      notify: row => {
         for (const { name, onWritten: written } of parts) written?.(row?.[name] ?? []);
       },
     };

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Metrics } from '../metrics/metrics';
 
-/** The connections a service keeps to its database, and who waits for one. */
+/** Reports the size of the connection pool and the statements that wait for a connection. */
 export function measurePool(metrics: Metrics, { driver }: DataSource): void {
   const { master } = driver as unknown as { master: Pool };
   const connections = {

@@ -12,26 +12,26 @@ interface Identified {
   id: number;
 }
 
-/** The id of a record, or what else names it alone. */
+/** The id of a record, or another unique condition. */
 type Key<Entity> = number | FindOptionsWhere<Entity>;
 
 const conditionOf = <Entity>(key: Key<Entity>) =>
   (typeof key === 'number' ? { id: key } : key) as FindOptionsWhere<Entity>;
 
 export interface CreateOptions {
-  /** The text a slug is made of when none was sent; a number is added until it is free. */
+  /** Source of the slug when none was sent; a number is appended until it is free. */
   slugFrom?: string;
-  /** Words that addresses of the service use; a sent slug is held against them before. */
+  /** Slugs that routes of the service use. Callers check a sent slug against them first. */
   reservedSlugs?: readonly string[];
-  /** The column of the slug; `slug` when left out. */
+  /** `slug` when left out. */
   slugColumn?: SlugColumn;
-  /** The property that orders the records; the new one goes last when none was sent. */
+  /** The property that orders the records; a new record goes last when no position was sent. */
   positionColumn?: string;
-  /** The position of the very first record; 1 when left out. */
+  /** Position of the first record; 1 when left out. */
   firstPosition?: number;
 }
 
-/** What every record that staff edit has to do, whatever it is. What may change, and to what, is said by its feature. */
+/** Create, update, archive and delete for records that staff edit. The features decide which values are allowed. */
 @Injectable()
 export class Records {
   constructor(
@@ -40,8 +40,8 @@ export class Records {
   ) {}
 
   /**
-   * The record of this id, or of another key, locked against other writers until the running transaction ends; 404 when
-   * there is none.
+   * Reads a record with `FOR UPDATE`; the lock ends with the transaction.
+   * @throws NotFound
    */
   async lock<Entity extends Identified>(
     entity: EntityTarget<Entity>,
@@ -57,8 +57,9 @@ export class Records {
   }
 
   /**
-   * Locks the record and writes what `valuesOf` says of it and differs; what is undefined stays. Answers whether
-   * anything was written.
+   * Locks the record and writes the values that differ; undefined values are left alone.
+   * @returns whether anything was written
+   * @throws NotFound
    */
   async update<Entity extends Identified>(
     entity: EntityTarget<Entity>,
@@ -75,7 +76,7 @@ export class Records {
     });
   }
 
-  /** Adds a record and answers its id. Where slug or position is made, additions wait for one another. */
+  /** Inserts a record and returns its id. Inserts that generate a slug or position are serialized per table. */
   async create<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     values: Partial<Entity>,
@@ -90,23 +91,23 @@ export class Records {
     return this.db.transaction(async () => {
       const repository = this.db.of(entity);
       const table = repository.metadata.tableName;
-      const made: Record<string, unknown> = definedOnly(values);
+      const row: Record<string, unknown> = definedOnly(values);
       if (slugFrom !== undefined || last !== undefined)
         await this.db.rows('SELECT pg_advisory_xact_lock(hashtext($1))', [`${repository.metadata.schema}.${table}`]);
       if (slugFrom !== undefined)
-        made[slugIn] ??= await freeSlug(this.db, entity, slugOf(slugFrom) || table, reserved, slugIn);
-      if (last !== undefined) made[last] ??= await this.nextPosition(entity, last, first);
-      return (await repository.save(repository.create(made as DeepPartial<Entity>))).id;
+        row[slugIn] ??= await freeSlug(this.db, entity, slugOf(slugFrom) || table, reserved, slugIn);
+      if (last !== undefined) row[last] ??= await this.nextPosition(entity, last, first);
+      return (await repository.save(repository.create(row as DeepPartial<Entity>))).id;
     });
   }
 
-  /** Deletes the record; 404 when there is none. */
+  /** @throws NotFound */
   async delete<Entity extends Identified>(entity: EntityTarget<Entity>, key: Key<Entity>): Promise<void> {
     const { affected } = await this.db.of(entity).delete(conditionOf(key));
     if (!affected) throw NotFound();
   }
 
-  /** Puts a live record away; 404 when there is none. */
+  /** Soft-deletes a live record. @throws NotFound */
   async archive<Entity extends Identified & { archivedAt: Date | null }>(
     entity: EntityTarget<Entity>,
     id: number,
@@ -115,7 +116,7 @@ export class Records {
     await this.setArchived(entity, id, archivedAt, 'IS NULL');
   }
 
-  /** Brings an archived record back; 404 when there is none. */
+  /** Restores an archived record. @throws NotFound */
   async restore<Entity extends Identified & { archivedAt: Date | null }>(
     entity: EntityTarget<Entity>,
     id: number,
@@ -147,7 +148,7 @@ export class Records {
   }
 }
 
-/** What of the values is not stored already; undefined when nothing is left. */
+/** The values that differ from the stored ones; undefined if none does. */
 export function changedColumns<Entity extends object>(
   stored: Entity,
   values: Partial<Entity>,

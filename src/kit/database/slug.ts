@@ -2,17 +2,17 @@ import type { EntityTarget } from 'typeorm';
 import type { Database } from './database';
 import { type Refuse, refusal } from '../refusals/refusal';
 
-const taken = refusal(409, 'slug_taken');
+const slugTaken = refusal(409, 'slug_taken');
 
-/** Another record has the slug, archived records too, or an address of the service uses the word. */
-export const SlugTaken: Refuse = Object.assign(() => taken({ errors: { slug: ['taken'] } }), {
-  status: taken.status,
-  key: taken.key,
+/** The slug belongs to another record (archived ones included) or is reserved. */
+export const SlugTaken: Refuse = Object.assign(() => slugTaken({ errors: { slug: ['taken'] } }), {
+  status: slugTaken.status,
+  key: slugTaken.key,
 });
 
 const MAX_LENGTH = 100;
 
-/** A name as it stands in an address: small Latin letters and digits, words joined by hyphens; empty when it has none. */
+/** The slug of a name: lower-case ASCII letters, digits and hyphens; empty if the name has none of them. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -25,8 +25,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * A tag: small letters and digits of any script, words joined by hyphens; empty when it has none. Latin accents, Arabic
- * vowel marks and tatweel are dropped, so that one word is one tag.
+ * A tag: lower-case letters and digits of any script, joined by hyphens; empty if there are none. Latin accents, Arabic
+ * vowel marks and tatweel are dropped, so that spellings of one word are one tag.
  */
 export function tagOf(name: string): string {
   const tag = name
@@ -44,19 +44,18 @@ export function tagOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The slug of a new record: `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */
+/** `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */
 export function firstFreeSlug(wanted: string, used: Iterable<string>, reserved: readonly string[]): string {
-  const gone = new Set([...used, ...reserved]);
+  const unavailable = new Set([...used, ...reserved]);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!gone.has(slug)) return slug;
+    if (!unavailable.has(slug)) return slug;
   }
 }
 
-/** The column that a record's address is stored in. */
 export type SlugColumn = 'slug' | 'key';
 
-/** Reads which slugs that begin like `wanted` are used, and answers a free one. Another writer may take it meanwhile. */
+/** A slug that is free now; without a lock another writer may take it. */
 export async function freeSlug(
   db: Database,
   entity: EntityTarget<object>,

@@ -1,10 +1,10 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 import { snakeCase } from '../views/snake-case';
 
-/** Columns are the properties in snake case, primary keys are `<table>_pkey`; what else has a name says it itself. */
+/** Column names are properties in snake case, primary keys `<table>_pkey`; all other names are explicit. */
 export class SnakeNaming extends DefaultNamingStrategy {
-  override columnName(property: string, given: string | undefined, prefixes: string[]): string {
-    return [...prefixes, given ?? property].map(snakeCase).join('_');
+  override columnName(property: string, explicit: string | undefined, prefixes: string[]): string {
+    return [...prefixes, explicit ?? property].map(snakeCase).join('_');
   }
 
   override primaryKeyName(table: Table | string): string {

@@ -5,14 +5,14 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A piece of SQL with the values bound in it; pieces stand in one another. */
+/** A piece of SQL with its bound values. Pieces can be nested. */
 export class Sql {
   constructor(
     private readonly strings: readonly string[],
     private readonly values: readonly unknown[],
   ) {}
 
-  /** The text with `$1`, `$2`, ... A piece that stands in several places binds its values once. */
+  /** The text with `$1`, `$2`, ...; a piece that is used several times binds its values once. */
   statement(): Statement {
     const values: unknown[] = [];
     return { text: this.render(values, new Map()), values };
@@ -32,16 +32,16 @@ export class Sql {
   }
 }
 
-/** ``sql`l.status = ${status}` ``: every value is bound, never written into the text. */
+/** ``sql`l.status = ${status}` ``: every value becomes a bound parameter. */
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values);
 
-/** SQL of our own source as it is: column lists, orders. Nothing that was sent belongs here. */
+/** Unescaped SQL such as column lists and orders. Never pass request data. */
 export const raw = (text: string): Sql => new Sql([text], []);
 
-/** A condition, or nothing where the filter does not ask for it. */
+/** A condition; undefined or false if the filter is not set. */
 export type Condition = Sql | string | undefined | false;
 
-/** All of them; `true` when there are none. */
+/** Joins conditions with AND; `true` if there are none. */
 export function allOf(conditions: readonly Condition[]): Sql {
   const parts = conditions.filter(part => part !== undefined && part !== false);
   if (parts.length === 0) return raw('true');
@@ -49,7 +49,7 @@ export function allOf(conditions: readonly Condition[]): Sql {
   return new Sql(['', ...pieces.slice(1).map(() => ' AND '), ''], pieces);
 }
 
-/** ``when(filter.type, type => sql`h.type = ${type}`)``: a condition about a value that may be absent. */
+/** ``when(filter.type, type => sql`h.type = ${type}`)``: a condition for an optional value. */
 export const when = <Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql | undefined =>
   value === undefined ? undefined : condition(value);
 

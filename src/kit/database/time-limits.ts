@@ -1,85 +1,84 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * How long a service waits for its database, made of one time: the longest a request may take to be told that the
- * database is away. Every limit ends a little before it. Postgres gives up on a lock before it gives up on the
- * statement, and on the statement before we give up on the connection.
+ * All database timeouts, derived from one: the time after which a request fails with 503. They expire in this order:
+ * lock, statement, connection.
  */
-export function timeLimits(patienceMs: number) {
+export function timeLimits(timeoutMs: number) {
   return {
-    /** Waiting for a free connection and making a new one, together. */
-    connectionTimeoutMillis: patienceMs * 0.8,
-    lock_timeout: patienceMs * 0.8,
-    statement_timeout: patienceMs * 0.9,
-    /** Another process that stands still in a transaction keeps its locks no longer than this. */
-    idle_in_transaction_session_timeout: patienceMs * 2,
-    /** Ours: a Postgres that stands still keeps no time. */
-    Client: clientWithTimeout(patienceMs * 0.95),
+    /** Wait for a free connection, including opening a new one. */
+    connectionTimeoutMillis: timeoutMs * 0.8,
+    lock_timeout: timeoutMs * 0.8,
+    statement_timeout: timeoutMs * 0.9,
+    /** Releases the locks of a process that froze inside a transaction. */
+    idle_in_transaction_session_timeout: timeoutMs * 2,
+    /** On our side, since a frozen Postgres enforces no timeout. */
+    Client: clientWithTimeout(timeoutMs * 0.95),
   };
 }
 
-type Query = (...asked: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, ...results: unknown[]) => void;
 
 /**
- * A connection that did not answer in time is ended, not used again: whatever Postgres still makes of what was asked
- * would mix with what is asked next, an open transaction among it. pg's own `query_timeout` makes a timer for every
- * statement, which costs the garbage collector 150 µs a statement under load; here a connection has one.
+ * Closes a connection that timed out instead of reusing it: the late result, or an open transaction, would mix with the
+ * next statement. pg's own `query_timeout` creates a timer per statement, which costs 150 µs of garbage collection under
+ * load; this class has one timer per connection.
  */
 function clientWithTimeout(limitMs: number): typeof Client {
-  return class EndingClient extends Client {
-    private unanswered = 0;
-    private gaveUp = false;
-    /** Runs while something is unanswered, anew from each answer; what it finds when nothing is, is no matter. */
-    private readonly watch = setTimeout(() => this.giveUp(), limitMs).unref();
+  return class TimeoutClient extends Client {
+    private pending = 0;
+    private hasTimedOut = false;
+    /** Restarted by every result; does nothing if no statement is pending. */
+    private readonly watch = setTimeout(() => this.timeOut(), limitMs).unref();
 
     constructor(config?: string | ClientConfig) {
       super(config);
-      const ask = this.query.bind(this) as Query;
-      this.query = ((...asked: unknown[]) => this.watched(ask, asked)) as typeof this.query;
+      const query = this.query.bind(this) as Query;
+      this.query = ((...args: unknown[]) => this.watched(query, args)) as typeof this.query;
     }
 
-    private watched(ask: Query, asked: unknown[]): unknown {
-      if (this.unanswered === 0) this.watch.refresh();
-      this.unanswered += 1;
-      const told = asked.at(-1);
-      if (typeof told !== 'function') return this.answer(ask(...asked));
-      return ask(...asked.slice(0, -1), (error: unknown, ...results: unknown[]) => {
-        this.answered();
-        (told as Callback)(error && this.reason(error), ...results);
+    private watched(query: Query, args: unknown[]): unknown {
+      if (this.pending === 0) this.watch.refresh();
+      this.pending += 1;
+      const callback = args.at(-1);
+      if (typeof callback !== 'function') return this.settle(query(...args));
+      return query(...args.slice(0, -1), (error: unknown, ...results: unknown[]) => {
+        this.complete();
+        (callback as Callback)(error && this.errorOf(error), ...results);
       });
     }
 
-    private answer(answer: unknown): unknown {
-      if (!(answer instanceof Promise)) {
-        this.answered();
-        return answer;
+    private settle(result: unknown): unknown {
+      if (!(result instanceof Promise)) {
+        this.complete();
+        return result;
       }
-      return answer.then(
-        (result: unknown) => {
-          this.answered();
-          return result;
+      return result.then(
+        (value: unknown) => {
+          this.complete();
+          return value;
         },
         (error: unknown) => {
-          this.answered();
-          throw this.reason(error);
+          this.complete();
+          throw this.errorOf(error);
         },
       );
     }
 
-    private answered(): void {
-      this.unanswered -= 1;
-      if (this.unanswered > 0) this.watch.refresh();
+    private complete(): void {
+      this.pending -= 1;
+      if (this.pending > 0) this.watch.refresh();
     }
 
-    private giveUp(): void {
-      if (this.unanswered === 0) return;
-      this.gaveUp = true;
+    private timeOut(): void {
+      if (this.pending === 0) return;
+      this.hasTimedOut = true;
       void this.end();
     }
 
-    private reason(error: unknown): unknown {
-      return this.gaveUp ? new Error('Query read timeout', { cause: error }) : error;
+    private errorOf(error: unknown): unknown {
+      return this.hasTimedOut ? new Error('Query read timeout', { cause: error }) : error;
     }
   };
 }

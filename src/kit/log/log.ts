@@ -5,15 +5,15 @@ import { maskAddresses } from './mask';
 import { stackOf } from './source-lines';
 
 /**
- * One JSON line an event. No token, secret, card or query string is ever handed to it, and e-mail addresses are masked:
- * messages of other programs quote them. The address of a visitor on the network is written: guesses are traced by it.
+ * Writes one JSON line per event. Never log tokens, secrets, cards or query strings. E-mail addresses are masked, since
+ * messages of libraries may quote them. IP addresses are logged to trace attacks.
  */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger;
 
-  /** Lines are written beside the work, for one that waits would stop the process; what is left is written at exit. */
-  constructor(level: string | Logger, written: () => DestinationStream = () => pino.destination({ sync: false })) {
+  /** Writes are asynchronous, because a blocked write would stop the process; the rest is flushed at exit. */
+  constructor(level: string | Logger, destination: () => DestinationStream = () => pino.destination({ sync: false })) {
     const options = {
       base: {},
       timestamp: pino.stdTimeFunctions.isoTime,
@@ -21,10 +21,10 @@ export class Log implements LoggerService {
       serializers: { err: withoutQuery },
       ...(isTracing() && { mixin: () => currentSpan()?.ids ?? {} }),
     };
-    this.pino = typeof level === 'string' ? pino({ ...options, level }, written()) : level;
+    this.pino = typeof level === 'string' ? pino({ ...options, level }, destination()) : level;
   }
 
-  /** The same log with these values on every line. */
+  /** A logger that adds these values to every line. */
   with(values: { service: string }): Log {
     return new Log(this.pino.child(values));
   }
@@ -74,7 +74,7 @@ function maskedValue(value: unknown, depth: number): unknown {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Database errors carry the statement's parameters, which are people's data. */
+/** Drops the statement parameters of database errors, which are personal data. */
 function withoutQuery(error: Error & { code?: string; constraint?: string }): object {
   return {
     type: error.name,
@@ -85,7 +85,7 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
   };
 }
 
-/** Where lines are written, and handed to somebody else besides. */
+/** Writes lines to stdout and passes them to `take`. */
 export function teeDestination(take: (line: string) => void): DestinationStream {
   const own = pino.destination({ sync: false });
   return {

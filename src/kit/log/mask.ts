@@ -6,10 +6,10 @@ const HAS_AT = new RegExp(AT, 'i');
 
 export const MASKED = '[email]';
 
-/** The text without e-mail addresses. */
+/** Replaces e-mail addresses with `MASKED`. */
 export const maskAddresses = (text: string): string => (HAS_AT.test(text) ? text.replace(ADDRESS, MASKED) : text);
 
-/** The path without the segments that hold an e-mail address, quoted and misspelt ones among them. */
+/** Masks path segments with an e-mail address, including quoted and malformed ones. */
 export const maskPath = (path: string): string =>
   HAS_AT.test(path)
     ? path

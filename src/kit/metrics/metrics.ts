@@ -13,8 +13,8 @@ type Labels<Label extends string> = Record<Label, string>;
 type Reading<Label extends string> = Labels<Label> & { value: number };
 
 /**
- * What is measured of one service, as Prometheus reads it. Each set of labels is a series that stays in memory: a label
- * takes few values, known to the code, and never what somebody sent.
+ * Prometheus metrics of one service. Every combination of labels is a series in memory, so label values must be few and
+ * must never come from a request.
  */
 @Injectable()
 export class Metrics {
@@ -22,7 +22,7 @@ export class Metrics {
 
   constructor(@InjectDefinition() private readonly definition: ServiceDefinition) {}
 
-  /** Answers how to count one. `known` are told as 0 until then, or the first would not be seen as one more. */
+  /** Returns a function that counts one. Series in `known` start at 0, so that `increase()` sees the first event. */
   counter<Label extends string>(
     { name, help, labels }: Measure<Label>,
     known: readonly Labels<Label>[] = [],
@@ -33,7 +33,7 @@ export class Metrics {
     return of => counter.inc({ service, ...of });
   }
 
-  /** Reads the values whenever somebody looks; what is not told then has no value. */
+  /** Calls `read` at every scrape; series that it leaves out have no value. */
   gauge<Label extends string>(
     { name, help, labels }: Measure<Label>,
     read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,

@@ -1,5 +1,5 @@
 /**
- * Amounts are whole cents inside the service; decimals exist only where requests come in and answers go out.
+ * Amounts are integer cents; only requests and responses use decimals.
  */
 
 /**
@@ -12,7 +12,7 @@ export function toCents(decimal: number): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** The decimal amount of whole cents, as it is written in an answer: 2610 is 26.1. */
+/** The decimal amount of a response: 2610 cents is 26.1. */
 export function fromCents(cents: number): number {
   assertCents(cents);
   return cents / 100;
@@ -32,7 +32,7 @@ export function percentOf(cents: number, percent: number): number {
 /**
  * Splits an amount in proportion to whole, non-negative weights so that the parts sum exactly to it. The cents that
  * rounding leaves over go to the largest remainders, the earlier part first. Weights that are all zero count as equal.
- * @throws RangeError for a negative or fractional amount or weight, and for an amount that no part can take
+ * @throws RangeError for a negative or fractional amount or weight, and for a non-zero amount without parts
  */
 export function splitProportionally(totalCents: number, weights: readonly number[]): number[] {
   for (const value of [totalCents, ...weights]) {

@@ -1,24 +1,24 @@
 import type { FieldProblems } from './refusal';
 import type { ProblemCode } from './problem-texts';
 
-/** A failure as the filter knows it, before a service gives it its own shape. */
+/** A failure before the service formats it. */
 export interface Failure {
   status: number;
   key: string;
-  /** The sentence for `key` in the language of the request. */
+  /** The message for `key` in the language of the request. */
   sentence: string;
-  /** Finished sentences by field. */
+  /** Translated messages by field. */
   errors: FieldProblems | undefined;
-  /** The same problems to branch on. */
+  /** The same problems as codes. */
   codes: Record<string, ProblemCode[]> | undefined;
   details: Record<string, unknown> | undefined;
   extra: Record<string, unknown> | undefined;
 }
 
-/** Renders a failure as the body a service documents. */
+/** Formats a failure as the response body of a service. */
 export type FailureShape = (failure: Failure) => Record<string, unknown>;
 
-/** Failures about the request itself are always told as a sentence, whatever a service does with its keys. */
+/** Failures of the request itself always have a translated `message`, also in services that send keys. */
 export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'bad_request',
   'validation_failed',
@@ -33,7 +33,7 @@ export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'unexpected',
 ]);
 
-/** What every failure has, `code` being the key in no language. */
+/** Fields of every failure; `code` is never translated. */
 export const failureEnvelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
@@ -43,5 +43,5 @@ export const failureEnvelope = (message: string, failure: Failure) => ({
   ...failure.extra,
 });
 
-/** The sentence for the reader. */
+/** `message` is the translated sentence. */
 export const plainFailure: FailureShape = failure => failureEnvelope(failure.sentence, failure);

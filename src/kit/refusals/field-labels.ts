@@ -1,9 +1,9 @@
 type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
 /**
- * What a reader calls the field at a path, in the language that `say` speaks: `customer.email` is "E-mail address",
- * `lines.2.quantity` "Quantity (no. 3)", `name.ar` "Name in Arabic". The words are sentences below `fields.`; a name
- * that has none is shown as the words it is written with.
+ * The label of the field at a path: `customer.email` is "E-mail address", `lines.2.quantity` "Quantity (no. 3)",
+ * `name.ar` "Name in Arabic". Labels are sentences with the prefix `fields.`; a field without one gets the words of its
+ * name.
  */
 export function fieldLabel(path: string, say: Translate): string {
   const segments = path.split('.');
@@ -21,8 +21,8 @@ const isPosition = (segment: string) => /^\d{1,9}$/.test(segment);
 
 function word(name: string, say: Translate): string {
   const key = `fields.${name}`;
-  const said = say(key);
-  return said === key ? asWords(name) : said;
+  const label = say(key);
+  return label === key ? asWords(name) : label;
 }
 
 function asWords(name: string): string {

@@ -2,23 +2,23 @@ import type { Language } from '../language/language';
 import { fieldLabel } from './field-labels';
 import type { FieldProblems } from './refusal';
 
-/** So that an answer stays small whatever was sent. */
+/** Keeps responses small for any request. */
 export const MAX_PROBLEMS = 50;
 const MAX_PATH_LENGTH = 120;
 
-/** A problem to branch on: the rule, and the values its sentence mentions. */
+/** A machine-readable problem: the rule and the values of its sentence. */
 export type ProblemCode = { code: string } & Record<string, unknown>;
 
 export interface ProblemTexts {
-  /** Finished sentences by field. */
+  /** Translated messages by field. */
   errors: FieldProblems;
   codes: Record<string, ProblemCode[]>;
 }
 
-/** Finishes the sentence of a code in the language of a reader. */
+/** Translates a sentence key and fills in its values. */
 export type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
-/** Tells the first problems by field, as sentences and as codes. */
+/** Describes the first `MAX_PROBLEMS` problems by field, as messages and as codes. */
 export function describeProblems(
   problems: FieldProblems,
   params: Record<string, unknown> | undefined,
@@ -39,17 +39,17 @@ export function describeProblems(
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
 }
 
-/** What nobody declared is called as it was sent. */
+/** An unknown field has no label and is quoted by its path. */
 const named = (code: string, path: string, say: Translate, language: Language): string =>
   quoted(code === 'unknown_field' ? path : fieldLabel(path, say), language);
 
-/** Arabic words bend with what they stand beside; a name in quotation marks does not. */
+/** Arabic nouns inflect in a sentence; quotation marks avoid that. */
 const quoted = (label: string, language: Language): string => (language === 'ar' ? `«${label}»` : label);
 
 /** Values that name another field of the request. */
 const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
 
-/** The values of a rule as a sentence mentions them: other fields by their words, texts in the reader's language, lists joined. */
+/** Formats the values of a rule for its sentence: field names as labels, bilingual texts in one language, lists joined. */
 function translatedValues(
   values: Record<string, unknown>,
   say: Translate,
@@ -74,7 +74,7 @@ function firstOf(problems: FieldProblems): [path: string, rule: string][] {
   return first;
 }
 
-/** Undoes `problem(rule, values)`. */
+/** The inverse of `problem(rule, values)`. */
 function splitRule(rule: string): [code: string, values?: Record<string, unknown>] {
   const at = rule.indexOf('|');
   return at < 0 ? [rule] : [rule.slice(0, at), JSON.parse(rule.slice(at + 1)) as Record<string, unknown>];

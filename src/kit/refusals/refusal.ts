@@ -5,14 +5,14 @@ export interface RefusalDetail {
   /** Values for the placeholders of the sentence. */
   params?: Record<string, unknown>;
   errors?: FieldProblems;
-  /** Values behind a refusal that names something. */
+  /** Data for the client, such as ids and figures. */
   details?: Record<string, unknown>;
-  /** Fields that stand beside `message` in the failure envelope, such as `changes`. */
+  /** Extra fields of the failure envelope, such as `changes`. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
 
-/** A request the business says no to: an HTTP status, a key that never changes, and what is behind it. */
+/** An expected error: HTTP status, a stable key, and details. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -25,14 +25,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes refusals of one kind; carries `status` and `key` so that the API description can list them. */
+/** Creates refusals of one kind; `status` and `key` are listed in the API description. */
 export interface Refuse {
   (detail?: RefusalDetail): Refusal;
   readonly status: number;
   readonly key: string;
 }
 
-/** Declares a refusal once, beside the rule it guards: `export const CartEmpty = refusal(422, 'cart_empty')`. */
+/** Declares a refusal: `export const CartEmpty = refusal(422, 'cart_empty')`. */
 export function refusal(status: number, key: string): Refuse {
   return Object.assign((detail?: RefusalDetail) => new Refusal(status, key, detail), { status, key });
 }
@@ -41,7 +41,7 @@ export const BadRequest = refusal(400, 'bad_request');
 export const ValidationFailed = refusal(400, 'validation_failed');
 export const MalformedJson = refusal(400, 'malformed_json');
 export const SignInRequired = refusal(401, 'sign_in_required');
-/** The token was good once: signing in again helps, unlike with one that never was. */
+/** The token was valid once; signing in again helps. */
 export const TokenExpired = refusal(401, 'token_expired');
 export const SignInFailed = refusal(401, 'sign_in_failed');
 export const PermissionRequired = refusal(403, 'permission_required');
@@ -57,7 +57,7 @@ export const ServerBusy = refusal(503, 'server_busy');
 export const ServiceUnavailable = refusal(503, 'service_unavailable');
 export const Unexpected = refusal(500, 'unexpected');
 
-/** One field is wrong: a validation failure naming it. `key` is a sentence key. */
+/** A validation failure (400) of one field. `key` is a sentence key below `validation.`. */
 export function fieldRefused(field: string, key: string, params?: Record<string, unknown>): Refusal {
   return ValidationFailed({ errors: { [field]: [key] }, params });
 }

@@ -1,34 +1,37 @@
-/** Tag of the controllers to its name and its description, for one of the two circles of readers. */
+/** Names and descriptions of API tags, for one of the two groups of readers. */
 export type TagWords = Record<string, readonly [name: string, description: string]>;
 
-/** What a service calls its two circles of readers, and the parts of its API that each is given. */
+/** Texts of a service for its API description, in two groups: the site and the dashboard. */
 export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
   /**
-   * What properties and parameters mean whose declaration does not say it: by name, or before that for the models or
-   * operations whose names begin with some words (`Dish.price`, `MenuStaff.id`, `Menu_bySlug.slug`).
+   * Descriptions of properties and parameters whose declaration has none, by name. An entry `<prefix>.<name>` for models
+   * or operations whose names begin with the prefix (`Dish.price`, `Menu_bySlug.slug`) takes precedence.
    */
   fields?: Readonly<Record<string, string>>;
-  /** Whose token an operation needs, by audience, where that is more than its name says. */
+  /** Which accounts an audience means, where its name does not say it. */
   accounts?: Readonly<Record<string, string>>;
-  /** Whether an operation with this access is the site's; whoever needs no staff account, when left out. */
+  /** Whether an operation with this access belongs to the site; when left out, all without a staff account do. */
   isOfSite?: (access: string) => boolean;
 }
 
-/** Parts that every service has; one that means more by them says so itself. */
+/** Tags of every service; a service can override them. */
 export const SHARED_TAGS: TagWords = {
-  'Sign-in': ['Staff sign-in', 'The token of a staff account, and who it belongs to.'],
-  'Own account': ['Own staff account', 'What everybody on the team changes of their own.'],
-  Team: ['Team', 'Accounts of the team. Nobody gives or touches more than they hold themselves.'],
-  Roles: ['Roles and permissions', 'Sets of permissions that accounts are given.'],
-  Settings: ['Settings', 'What the company decides without a programmer.'],
-  Notifications: ['Notifications', 'The feed of an account; new items are told live too.'],
-  Uploads: ['Uploads', 'Pictures and videos, and the addresses they are served at.'],
+  'Sign-in': ['Staff sign-in', 'Sign in to a staff account and read its data.'],
+  'Own account': ['Own staff account', 'Change your own staff account.'],
+  Team: [
+    'Team',
+    'Accounts of the team. You cannot grant permissions that you do not have, or edit accounts that have more.',
+  ],
+  Roles: ['Roles and permissions', 'Roles: sets of permissions for accounts.'],
+  Settings: ['Settings', 'Settings of the company.'],
+  Notifications: ['Notifications', 'The notifications of an account; new ones are also sent live.'],
+  Uploads: ['Uploads', 'Upload pictures and videos.'],
   Countries: ['Countries', 'The countries that forms offer.'],
   Overview: ['Overview', 'The figures a dashboard opens with.'],
-  Payments: ['Payments', 'Ways to pay, and what processors report.'],
-  DegradingHealth: ['Health', 'Whether the service answers and its database does.'],
-  FailingHealth: ['Health', 'Whether the service answers and its database does.'],
-  BareHealth: ['Health', 'Whether the service answers.'],
+  Payments: ['Payments', 'Payment methods and webhooks of payment processors.'],
+  DegradingHealth: ['Health', 'Whether the service and its database respond.'],
+  FailingHealth: ['Health', 'Whether the service and its database respond.'],
+  BareHealth: ['Health', 'Whether the service responds.'],
 };

@@ -1,29 +1,29 @@
-/** A request that works as it is against the demo data of a fresh start. */
+/** A request that works with fresh demo data. */
 export interface Example {
-  /** Said where an operation has several. */
+  /** Needed if an operation has several examples. */
   summary?: string;
   body?: unknown;
-  /** What the same account sends first, for a value of the address that nobody can know beforehand. */
+  /** A request of the same account that provides a path parameter which is not known in advance. */
   after?: Preparation;
   path?: Record<string, string | number>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** The demo account that sends it, where it is not the first one of the audience. */
+  /** The demo account that sends it; the first one of the audience when left out. */
   as?: string;
 }
 
-/** A request whose answer holds the value of a parameter. */
+/** A request whose response contains the value of a parameter. */
 export interface Preparation {
   method: 'get' | 'post';
   path: string;
   body?: unknown;
   parameter: string;
-  /** Where in `data` of the answer its value stands, such as `items.0.id`. */
+  /** Path of the value in `data` of the response, such as `items.0.id`. */
   value: string;
 }
 
-/** The calendar day so many days from today, as `YYYY-MM-DD`. */
+/** The date `days` from today, as `YYYY-MM-DD`. */
 export type DayFrom = (days: number) => string;
 
-/** By operation. Days are said from today, for what is over cannot be booked. */
+/** By operation id. Dates are relative to today, because past days cannot be booked. */
 export type Examples = (day: DayFrom) => Record<string, Example | Example[]>;

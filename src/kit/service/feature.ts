@@ -8,11 +8,11 @@ import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
 
 /**
- * One feature of a service and everything it brings along. A service is one Nest module made of its features, so that
- * whatever one provides another can inject; which folder may know which is held by the lint.
+ * One feature of a service. All features of a service form one Nest module, so each can inject the providers of the
+ * others; the lint rules limit the imports between folders.
  */
 export interface Feature {
-  /** Matched in the order of the features, and of the controllers in each. */
+  /** Routes match in the order of the features, then of the controllers. */
   controllers?: Type[];
   providers?: Provider[];
   /** Runs before any handler of the service. */
@@ -20,11 +20,11 @@ export interface Feature {
   entities?: EntityTarget<ObjectLiteral>[];
   migrations?: Type<MigrationInterface>[];
   sentences?: Record<Language, Sentences>;
-  /** Database constraint name to the refusal its violation means. */
+  /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
-  /** What open pages are told. */
+  /** Live events. */
   events?: LiveEvent[];
-  /** Pages of the site that its mails and payments lead to. */
+  /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];
 }

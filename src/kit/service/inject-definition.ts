@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { SERVICE_DEFINITION } from './service-definition';
 
-/** Injects the `ServiceDefinition` of the service this container belongs to. */
+/** Injects the `ServiceDefinition` of the current service. */
 export const InjectDefinition = () => Inject(SERVICE_DEFINITION);

@@ -2,13 +2,13 @@ import type { Type } from '@nestjs/common';
 
 export type LiveNamespace = 'notifications' | 'auth';
 
-/** Something that open pages are told, said once: its name, what is sent with it, and what its description says. */
+/** Declaration of a live event: its name, payload and description. */
 export interface LiveEvent<Payload extends object = object> {
   name: string;
   namespace: LiveNamespace;
-  /** Who hears it, and when. */
+  /** Who receives it, and when. */
   summary: string;
-  /** The views of what is sent: one, several where some are sent less than others, or none. */
+  /** Views of the payload; several if some recipients get fewer fields. */
   payloads: readonly Type<Payload>[];
 }
 

@@ -1,6 +1,6 @@
 import type { Configuration } from '../config/configuration';
 
-/** How often something may happen from one address (or for one key) within a sliding window. */
+/** Maximum uses per address (or other key) in a sliding window. */
 export interface RateLimitPolicy {
   limit: number;
   windowSeconds: number;
@@ -8,7 +8,7 @@ export interface RateLimitPolicy {
   variable?: string;
 }
 
-/** How often it may happen where the operator has perhaps set another limit. */
+/** The limit, or the operator's value of its variable. */
 export const limitIn = (
   { limit, variable }: RateLimitPolicy,
   { rateLimits }: Pick<Configuration, 'rateLimits'>,
@@ -16,7 +16,7 @@ export const limitIn = (
 
 const HOUR_SECONDS = 3600;
 
-/** What every service has without declaring it. A service that declares one of these names has its own. */
+/** Policies of every service; a service can override them. */
 export const KIT_POLICIES: Record<string, RateLimitPolicy> = {
   misses: { limit: 120, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_MISSES' },
 };

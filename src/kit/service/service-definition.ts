@@ -5,29 +5,29 @@ import type { Language } from '../language/language';
 import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
 
-/** What makes one service differ from the others: its data, read by the kit and the shared features, and all its features bring. */
+/** Declares one service: its features, and the data that the kit and the shared features read. */
 export interface ServiceDefinition extends Required<Feature> {
   /** Path segment, Postgres schema and first half of every token audience. */
   name: string;
   title: string;
   summary: string;
-  /** Module to its actions with a description each; a permission is named `<module>.<action>`. */
+  /** Modules with their actions and descriptions; a permission is `<module>.<action>`. */
   permissions: PermissionCatalogue;
-  /** Roles that a service begins with, by name. Seeding creates the missing ones and never takes a permission away. */
+  /** Initial roles by name. Seeding creates missing ones and never removes a permission. */
   roles: Record<string, RoleSeed>;
-  /** Permissions that belong to a person rather than to staff: who gives them, or touches who has them, need not hold them. */
+  /** Permissions that staff can grant, and whose accounts they can edit, without having them themselves. */
   personalPermissions?: readonly string[];
   failureShape: FailureShape;
   unknownBodyFields: 'refuse' | 'ignore';
-  /** Undefined when no language of ours is asked for: the service's own is used, see `RequestLanguages`. */
+  /** Undefined if no supported language is requested; then `RequestLanguages` uses the service's default. */
   language: (acceptLanguage: string | undefined) => Language | undefined;
-  /** Live updates go to the pages of `FRONTEND_URL`, where it is set; those of other services to `CORS_ORIGIN`. */
+  /** Live connections are allowed from `FRONTEND_URL`, if set, instead of `CORS_ORIGIN`. */
   livePages?: 'frontend';
   settings: readonly SettingSeed[];
   uploads: UploadRules;
-  /** What the description of the API calls its parts. */
+  /** Texts of the API description. */
   words?: DescriptionWords;
-  /** Requests that its description shows, and that work with its demo data. */
+  /** Example requests of the API description; they work with demo data. */
   examples?: Examples;
 }
 
@@ -36,9 +36,9 @@ export type PermissionCatalogue = Record<string, Record<string, string>>;
 export interface RoleSeed {
   description: string;
   permissions: readonly string[];
-  /** Its permissions are all there are for staff: seeding gives it those it lacks, and somebody always holds them. */
+  /** Has all staff permissions: seeding adds missing ones, and at least one account always has the role. */
   full?: boolean;
-  /** Code finds its holders by its name, so it can neither be renamed nor deleted. */
+  /** Referenced by name in code, so it cannot be renamed or deleted. */
   builtIn?: boolean;
 }
 
@@ -47,17 +47,17 @@ export type SettingType = (typeof SETTING_TYPES)[number];
 
 export interface SettingSeed {
   key: string;
-  /** What it starts with, and is when it is missing: nobody's in particular. */
+  /** Initial value, and the fallback if the row is missing. */
   value: unknown;
-  /** What it starts with beside demo data, when that is something else. */
+  /** Initial value with demo data; `value` when left out. */
   demo?: unknown;
   type: SettingType;
   category: string;
   description: string;
   isPublic?: boolean;
   /**
-   * What a value must satisfy beyond its type, which is checked before; answers the rule that refuses it: a sentence key
-   * below `validation.`, or `problem(key, params)` where the sentence has placeholders.
+   * Checks a value beyond its type. Returns the violated rule (a sentence key below `validation.`, or
+   * `problem(key, params)`), or undefined.
    */
   refuse?: (value: unknown) => string | undefined;
 }

@@ -11,8 +11,8 @@ const FOREIGN_TO_DOMAINS = /[\0-,/:-`{-\x7f]/;
 const FOREIGN_TO_LOCAL_PARTS = /["\p{Cc}\p{Cf}\p{Z}]/u;
 
 /**
- * The one spelling of an address: without surrounding blanks, in small letters, composed (NFC), its domain in ASCII
- * (IDNA). What is no address stays as it is, apart from case and blanks.
+ * The canonical form of an address: trimmed, lower case, NFC, domain in ASCII (IDNA). Other text is only trimmed and
+ * lower-cased.
  */
 export function normaliseEmail(text: string): string {
   const folded = text.trim().toLowerCase().normalize('NFC');
@@ -23,7 +23,7 @@ export function normaliseEmail(text: string): string {
   return ascii === '' ? folded : folded.slice(0, start) + ascii;
 }
 
-/** Whether it is an address in its one spelling, with a plain local part. */
+/** Whether `text` is a valid address in canonical form. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MAX_LENGTH || !isEmail(text)) return false;
   const at = text.lastIndexOf('@');

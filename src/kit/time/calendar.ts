@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A stretch of time that includes its start and excludes its end. */
+/** Includes `start`, excludes `end`. */
 export interface TimeSpan {
   start: Temporal.Instant;
   end: Temporal.Instant;
@@ -12,7 +12,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** The day written `YYYY-MM-DD`, or undefined when it is written otherwise, does not exist or is outside 1900 to 2200. */
+/** The day written `YYYY-MM-DD`, or undefined when it is malformed, does not exist or is outside 1900 to 2200. */
 export function parseDay(text: string): Temporal.PlainDate | undefined {
   if (!DAY.test(text)) return undefined;
   try {
@@ -34,8 +34,8 @@ export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
 }
 
 /**
- * The instant written in ISO 8601 with `Z` or an offset, or undefined when it is written otherwise, is of a day that does
- * not exist or is outside 1900 to 2200.
+ * The instant written in ISO 8601 with `Z` or an offset, or undefined when it is malformed, does not exist or is
+ * outside 1900 to 2200.
  */
 export function parseInstant(text: string): Temporal.Instant | undefined {
   if (!INSTANT.test(text) || !parseDay(text.slice(0, 10))) return undefined;
@@ -47,8 +47,8 @@ export function parseInstant(text: string): Temporal.Instant | undefined {
 }
 
 /**
- * The moment a clock on the wall of `zone` shows `time` on `day`. A time that the clock skips is read with the offset
- * before the change (02:30 in a gap of one hour is 03:30), a time that comes twice is its first coming.
+ * The instant of a local time in `zone`. A skipped time uses the offset before the change (02:30 in a one-hour gap is
+ * 03:30); an ambiguous time is its first occurrence.
  */
 export function wallClock(day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): Temporal.Instant {
   return day.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant();
@@ -62,7 +62,7 @@ export function dayBounds(day: Temporal.PlainDate, zone: string): TimeSpan {
   };
 }
 
-/** The calendar day that `instant` falls on in UTC, as `YYYY-MM-DD`; no rules of time zones are asked. */
+/** The calendar day that `instant` falls on in UTC, as `YYYY-MM-DD`. */
 export const dayInUtc = ({ epochMilliseconds }: Temporal.Instant): string =>
   new Date(epochMilliseconds).toISOString().slice(0, 10);
 

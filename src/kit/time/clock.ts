@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Where business code reads the time. Injected, so that a test can stand at any moment. */
+/** The current time. Injected, so that tests can set it. */
 export abstract class Clock {
   abstract now(): Temporal.Instant;
 }
@@ -13,7 +13,6 @@ export class SystemClock extends Clock {
 }
 
 /**
- * Milliseconds since 1970 of this machine: for what is told of a connection, such as the `Date` of an answer, and never
- * of the business.
+ * Milliseconds since 1970, for protocol values such as the `Date` header; business code uses `Clock`.
  */
 export const machineTime = (): number => Date.now();

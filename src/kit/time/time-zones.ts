@@ -3,12 +3,12 @@ import { Temporal } from 'temporal-polyfill';
 
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
-/** By the address of each database of the process, the names it knows in lower case: Postgres compares without case. */
+/** Time zone names by database URL, in lower case because Postgres ignores case. */
 const knownToDatabases = new Map<string, ReadonlySet<string>>();
 
 /**
- * Reads the names that a database knows. They differ with its version and its system, and a name that only the runtime
- * knows fails in the first `AT TIME ZONE`. Read once per process: Postgres opens a file for each name.
+ * Loads the time zone names of a database, once per process because Postgres opens a file for each. They vary with its
+ * version and system, and an unknown name would fail in `AT TIME ZONE`.
  */
 export async function readTimeZones(dataSource: DataSource, url: string): Promise<void> {
   if (knownToDatabases.has(url)) return;
@@ -17,8 +17,8 @@ export async function readTimeZones(dataSource: DataSource, url: string): Promis
 }
 
 /**
- * Whether the runtime and every database of the process know `zone`, such as `Africa/Cairo` or `UTC`. Bare offsets like
- * `+02:00` are refused: they know no daylight saving, and Postgres reads their sign the other way round.
+ * Whether the runtime and every database know `zone`, such as `Africa/Cairo` or `UTC`. Bare offsets like `+02:00` are
+ * refused: they have no daylight saving, and Postgres inverts their sign.
  */
 export function isTimeZone(zone: string): boolean {
   if (!ZONE_NAME.test(zone) || !isKnownToDatabases(zone.toLowerCase())) return false;

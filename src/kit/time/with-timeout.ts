@@ -1,15 +1,15 @@
-/** What `work` comes to, or `otherwise` when it fails or takes longer. */
+/** The result of `work`, or `otherwise` if it fails or takes longer than `timeoutMs`. */
 export async function withTimeout<Result, Otherwise>(
-  patienceMs: number,
+  timeoutMs: number,
   work: () => Promise<Result>,
   otherwise: Otherwise,
 ): Promise<Result | Otherwise> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<Otherwise>(resolve => {
-    timer = setTimeout(() => resolve(otherwise), patienceMs);
+  const timeout = new Promise<Otherwise>(resolve => {
+    timer = setTimeout(() => resolve(otherwise), timeoutMs);
   });
   try {
-    return await Promise.race([work().catch(() => otherwise), patience]);
+    return await Promise.race([work().catch(() => otherwise), timeout]);
   } finally {
     clearTimeout(timer);
   }
