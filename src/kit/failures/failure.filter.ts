@@ -24,7 +24,7 @@ import { describeProblems } from '../refusals/problem-texts';
 
 const STORAGE_RETRY_SECONDS = 30;
 
-/** Writes every failure, whoever threw it, in the shape of the service; what nobody expected is logged and told as nothing but that. */
+/** Writes every error in the format of the service. Unexpected errors are logged and sent as `unexpected` without details. */
 @Injectable()
 @Catch()
 export class FailureFilter implements ExceptionFilter {
@@ -56,14 +56,14 @@ export class FailureFilter implements ExceptionFilter {
     const { key, detail } = refusal;
     const say = (sentenceKey: string, params?: Record<string, unknown>) =>
       this.translator.say(sentenceKey, request.language, params);
-    const told = detail.errors && describeProblems(detail.errors, detail.params, say, request.language);
-    const firstProblem = told && Object.values(told.errors)[0]?.[0];
+    const problems = detail.errors && describeProblems(detail.errors, detail.params, say, request.language);
+    const firstProblem = problems && Object.values(problems.errors)[0]?.[0];
     return this.definition.failureShape({
       status: refusal.status,
       key,
       sentence: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
-      errors: told?.errors,
-      codes: told?.codes,
+      errors: problems?.errors,
+      codes: problems?.codes,
       details: detail.details,
       extra: detail.extra,
     });

@@ -12,7 +12,7 @@ import { rememberRules } from './known-rules';
 import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
 import { MAX_PROBLEMS } from '../refusals/problem-texts';
 
-/** Checks bodies and queries against their classes. Unknown body fields follow the service; unknown query keys are ignored. */
+/** Validates bodies and queries. Unknown body fields are handled as the service declares; unknown query keys are ignored. */
 @Injectable()
 export class BodyPipe extends ValidationPipe {
   private readonly lenient: ValidationPipe;
@@ -65,7 +65,7 @@ function refuseIfAny(errors: FieldProblems): void {
   if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
 }
 
-/** Names that every object inherits are dropped unseen when a body becomes an instance; no field has such a name. */
+/** Finds names such as `constructor`, which class-transformer drops silently. */
 function inheritedNames(body: object): FieldProblems {
   return Object.fromEntries(inheritedPaths(body, '').map(path => [path, ['unknown_field']]));
 }
@@ -80,7 +80,7 @@ function inheritedPaths(value: unknown, parent: string): string[] {
 
 const RENAMED: Record<string, string> = { whitelistValidation: 'unknown_field', unknownValue: 'object' };
 
-/** The problems by path, the first of them: whoever sends thousands is told no more. */
+/** The first `MAX_PROBLEMS` problems by path. */
 function problemsByPath(failures: ValidationError[]): FieldProblems {
   const problems = new Map<string, string[]>();
   collect(failures, '', problems);
@@ -91,8 +91,8 @@ function collect(failures: ValidationError[], parent: string, problems: Map<stri
   for (const failure of failures) {
     if (problems.size >= MAX_PROBLEMS) return;
     const path = parent + failure.property;
-    const told = Object.entries(failure.constraints ?? {}).map(([name, message]) => RENAMED[name] ?? message);
-    if (told.length > 0) problems.set(path, [...new Set(told)]);
+    const rules = Object.entries(failure.constraints ?? {}).map(([name, message]) => RENAMED[name] ?? message);
+    if (rules.length > 0) problems.set(path, [...new Set(rules)]);
     collect(failure.children ?? [], `${path}.`, problems);
   }
 }

@@ -1,8 +1,8 @@
-/** Who calls: an account of one audience of this service, read afresh for this request. */
+/** The account that sent the request, read from the database for every request. */
 export interface Caller {
   audience: string;
   id: number;
-  /** Raised by a password change; tokens of an older version are dead. */
+  /** Incremented by a password change, which revokes older tokens. */
   tokenVersion: number;
   permissions: ReadonlySet<string>;
   /** The one part of the business the account is limited to (a kitchen, an instructor), or null. */

@@ -1,6 +1,6 @@
 export type ContentEncoding = 'identity' | 'gzip' | 'br';
 
-/** The preferred encoding of a header `Accept-Encoding`; brotli wins at equal weight. */
+/** The preferred encoding of an `Accept-Encoding` header; brotli wins at equal weight. */
 export function encodingFor(accepted: string | undefined): ContentEncoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map<string, number>();

@@ -6,7 +6,7 @@ import { PagedRows, pageFigures } from './paged-rows';
 import { RawResponse } from './raw-response';
 import type { AppRequest } from './request';
 
-/** What a handler answers, as it goes out: in `{success, data, message}`. */
+/** Wraps results of handlers in `{success, data, message}`. */
 @Injectable()
 export class Envelope {
   constructor(private readonly translator: Translator) {}

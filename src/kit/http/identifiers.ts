@@ -2,7 +2,7 @@ import { Param, type PipeTransform } from '@nestjs/common';
 import { MAX_INTEGER } from '../fields/number-fields';
 import { NotFound } from '../refusals/refusal';
 
-/** What is no possible id is the id of no record. */
+/** A malformed id gets 404, as an unknown one does. */
 class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = recordId(value);
@@ -13,7 +13,7 @@ class IdPipe implements PipeTransform<string, number> {
 
 export const IdParam = (name = 'id') => Param(name, new IdPipe());
 
-/** A positive integer that fits a column, written plainly; otherwise undefined. */
+/** A positive integer in the range of an integer column; otherwise undefined. */
 export function recordId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);

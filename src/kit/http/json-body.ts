@@ -1,9 +1,9 @@
 import { BadRequest, MalformedJson, TooManyValues } from '../refusals/refusal';
 
-/** Texts, numbers, flags, nulls, lists and objects in one body; the largest body we read holds fewer. */
+/** Maximum JSON values in a body, lists and objects included; above what any form sends. */
 export const MAX_VALUES = 5000;
 
-/** Deeper than any body we read; what walks a body recursively is safe below it. */
+/** Maximum nesting, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 40;
 
 const QUOTE = 0x22;
@@ -15,7 +15,7 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 const utf8 = new TextDecoder();
 
-/** The object or list that the bytes say. How much they hold is known before any of it is made. */
+/** Parses an object or list. The limits are checked before parsing. @throws MalformedJson, TooManyValues, BadRequest */
 export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   refuseTooMuch(bytes);
@@ -29,7 +29,7 @@ export function readJson(bytes: Buffer): unknown {
   return read;
 }
 
-/** Counts without parsing: each value but the first of its list or object follows a comma. */
+/** Counts values without parsing: every value except the first of a list or object follows a comma. */
 function refuseTooMuch(bytes: Buffer): void {
   let values = 1;
   let depth = 0;
@@ -47,7 +47,7 @@ function refuseTooMuch(bytes: Buffer): void {
   }
 }
 
-/** Where the text that begins at `from` ends; past the last byte when it never does. */
+/** Index of the closing quote of the string that begins at `from`; the length of `bytes` if there is none. */
 function endOfText(bytes: Buffer, from: number): number {
   for (let at = from + 1; at < bytes.length; at++) {
     if (bytes[at] === BACKSLASH) at += 1;

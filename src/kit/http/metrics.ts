@@ -4,14 +4,14 @@ import { Counter, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Requests that no route answered: unknown addresses and files. */
+/** Label of requests without a route: unknown paths and files. */
 const NO_ROUTE = 'none';
 
-/** Methods that are told apart. Node takes in some thirty more, which anybody may send. */
+/** All other methods are counted as `other`, which limits the number of series. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const OTHER = 'other';
 
-/** So many requests that the middleware has not seen; they are counted and not timed. */
+/** Requests served without the middleware; they are counted but not timed. */
 export interface ExternalTally {
   method: string;
   route: string;
@@ -20,14 +20,13 @@ export interface ExternalTally {
 }
 
 /**
- * Counts and times the requests of one service, by the template of the route and never by the address itself. Whatever is
- * sent, there are no more series than routes, the methods above and statuses of HTTP allow; times, of which each series
- * takes a dozen lines, are not told apart by status.
+ * Counts and times the requests of one service by route template, so that the number of series is bounded. Durations have
+ * no status label, because every histogram series takes a dozen lines.
  */
 export class RequestMetrics {
   private readonly requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered',
+    help: 'Requests served',
     labelNames: ['service', 'method', 'route', 'status'] as const,
     registers: [this.registry],
     collect: () => this.addFromMemory(),
@@ -37,13 +36,13 @@ export class RequestMetrics {
 
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer',
+    help: 'Time from the arrival of a request to the end of its response',
     labelNames: ['service', 'method', 'route'] as const,
     buckets: SECONDS,
     registers: [this.registry],
   });
 
-  /** @param fromMemory how many were answered past the middleware so far */
+  /** @param fromMemory totals of requests served without the middleware */
   constructor(
     private readonly service: string,
     private readonly fromMemory: () => Iterable<ExternalTally> = () => [],

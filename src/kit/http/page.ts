@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { PageModel } from './route-description';
 
-/** One page of a list, before a service gives it its documented shape. */
+/** One page of a list, before a service formats it. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
@@ -15,21 +15,20 @@ export interface PageRequest {
 }
 
 export interface PageRules {
-  /** Query names the page size is read from; the first that is sent counts. */
+  /** Query names of the page size; the first one sent is used. */
   sizeNames: readonly string[];
   default: number;
-  /** A larger size reads as this. */
+  /** Larger sizes are reduced to this. */
   max: number;
-  /** What a size below one reads as; the default when left out. */
+  /** Used for sizes below one; the default when left out. */
   belowOne?: number;
 }
 
-/** Far enough for any list, near enough that the offset stays a plain integer. */
+/** Keeps the offset within the range of an integer. */
 const MAX_PAGE = 1_000_000;
 
 /**
- * Reads `page` and the page size leniently: unreadable values read as the default, values above the maximum as the
- * maximum, however many digits they have.
+ * Reads `page` and the page size leniently: invalid values become the default, values above the maximum the maximum.
  */
 export function readPage(query: Record<string, unknown>, rules: PageRules): PageRequest {
   const page = wholeNumber(query['page']);
@@ -63,7 +62,7 @@ const whole = { type: 'integer' };
 
 export const dataPageOf = (row: Type): PageModel => pageModel(row, 'data', ['page', 'limit', 'total', 'totalPages']);
 
-/** The same page with fields beside the rows, such as `counts`. */
+/** The same page with extra fields, such as `counts`. */
 export function withExtraFields(answer: PageModel, beside: Record<string, object>): PageModel {
   return {
     ...answer,
@@ -78,7 +77,7 @@ export function withExtraFields(answer: PageModel, beside: Record<string, object
   };
 }
 
-/** The description of a page: the rows under a name, and whole numbers beside them. */
+/** Schema of a page: rows under the name `rows`, and integer fields. */
 export function pageModel(row: Type, rows: string, numbers: string[]): PageModel {
   return {
     row,

@@ -5,7 +5,7 @@ import { getSchemaPath } from '../openapi/api-notes';
 import type { PageModel } from './route-description';
 import { type Page, totalPages } from './page';
 
-/** Which page of a list an answer has, next to its rows. */
+/** The `pagination` of a list response. */
 export const PageFiguresView = view('PageFigures', {
   page: shown.whole(),
   limit: shown.whole(),
@@ -29,12 +29,12 @@ export const figuresOf = (list: string) => ({
   totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
 });
 
-/** A list that is an array in `data`, with its page figures as `pagination` in the envelope. */
+/** A list with rows in `data` and page figures in `pagination` of the envelope. */
 export class PagedRows {
   constructor(readonly page: Page<unknown>) {}
 }
 
-/** How such a list is described: `@Answers('...', pagedRowsOf(HallView))`. */
+/** Declares such a list: `@Answers('...', pagedRowsOf(HallView))`. */
 export const pagedRowsOf = (row: Type): PageModel => ({
   row,
   schema: rowReference => ({ type: 'array', items: rowReference }),

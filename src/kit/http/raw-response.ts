@@ -1,4 +1,4 @@
-/** An answer that stands outside the envelope, as some health checks do. */
+/** A response without the envelope, as of some health checks. */
 export class RawResponse {
   constructor(readonly body: unknown) {}
 }

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Origins } from '../config/origins';
 import type { Log } from '../log/log';
 
-/** Anybody can send any origin: after so many different ones nothing more is logged. */
+/** Origins are client input, so logging stops after this many different ones. */
 const MAX_ORIGINS = 100;
 const MAX_CHARACTERS = 200;
-const REFUSED = 'pages of this origin may not call: name it in the variable';
+const REFUSED = 'pages of this origin are refused: add it to the variable to allow them';
 
-/** Logs each origin that is refused once; a browser tells nobody but its own console. */
+/** Logs each refused origin once; otherwise only the browser console shows it. */
 export class RefusedOrigins {
   private readonly logged = new Set<string>();
 
@@ -16,7 +16,7 @@ export class RefusedOrigins {
     private readonly variable: 'CORS_ORIGIN' | 'FRONTEND_URL' = 'CORS_ORIGIN',
   ) {}
 
-  /** Logs the origin of a request unless it is allowed or the one that the request goes to. */
+  /** Logs the origin of a request unless it is allowed or the same origin. */
   check({ origin, host }: IncomingHttpHeaders, allowed: Origins): void {
     if (origin === undefined || allowed.has(origin) || this.logged.has(origin)) return;
     if (origin === `http://${host}` || origin === `https://${host}`) return;

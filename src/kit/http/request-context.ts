@@ -7,7 +7,7 @@ import type { AppRequest } from './request';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What a line of the log says of the request it is about. Query strings and e-mail addresses are never logged. */
+/** Log fields of a request. Query strings and e-mail addresses are never logged. */
 export function logFieldsOf(request: AppRequest): Record<string, unknown> {
   return {
     requestId: request.requestId,
@@ -19,14 +19,14 @@ export function logFieldsOf(request: AppRequest): Record<string, unknown> {
   };
 }
 
-/** The id a request has already, or brings along, or gets. */
+/** The id of the request: the existing one, a valid `X-Request-Id`, or a new one. */
 export function requestIdOf(request: IncomingMessage & { requestId?: string }): string {
   if (request.requestId !== undefined) return request.requestId;
   const sent = request.headers['x-request-id'];
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Gives every request its id, and logs one line when it is answered. */
+/** Sets the request id and logs one line when the response ends. */
 export function requestContext(log: Log): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
     request.requestId = requestIdOf(request);

@@ -6,7 +6,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import type { Language } from '../language/language';
 
-/** The language a caller is answered in: the one asked for, or the service's own where none of ours is. */
+/** The response language: the requested one, or the service's default if it is not supported. */
 @Injectable()
 export class RequestLanguages {
   private readFallback: () => Promise<Language> = async () => 'en';
@@ -16,14 +16,14 @@ export class RequestLanguages {
     private readonly log: Log,
   ) {}
 
-  /** For a service whose language is a setting; English without this, and when it cannot be read. */
+  /** Sets the source of the default language, such as a setting. English without it, and if it fails. */
   setFallback(read: () => Promise<Language>): void {
     this.readFallback = read;
   }
 
-  /** Of a header `Accept-Language`, or of a language that was sent in another way. */
-  of(asked: string | undefined): Language | Promise<Language> {
-    return this.definition.language(asked) ?? this.fallback();
+  /** @param requested an `Accept-Language` header or a language tag */
+  of(requested: string | undefined): Language | Promise<Language> {
+    return this.definition.language(requested) ?? this.fallback();
   }
 
   middleware(): RequestHandler {
@@ -43,7 +43,7 @@ export class RequestLanguages {
     try {
       return await this.readFallback();
     } catch (error) {
-      this.log.warn({ err: error }, 'the language of the service cannot be read');
+      this.log.warn({ err: error }, 'the default language of the service cannot be read');
       return 'en';
     }
   }

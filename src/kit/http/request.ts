@@ -3,15 +3,15 @@ import type { Caller } from './caller';
 import type { Language } from '../language/language';
 import type { Span } from '../tracing/tracing';
 
-/** What the kit adds to an Express request. */
+/** An Express request with the properties that the kit adds. */
 export interface AppRequest extends Request {
   requestId: string;
-  /** The address as it arrived, before the host took the name of the service off it. */
+  /** The URL before the host removed the service prefix. */
   arrivedUrl?: string;
-  /** As part of a trace, where traces are made. */
+  /** Set if tracing is on. */
   span?: Span;
   language: Language;
-  /** The method of the controller that answers, once it is known. */
+  /** The controller method, set by the access guard. */
   handler?: object;
   caller?: Caller;
 }

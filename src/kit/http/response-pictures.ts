@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { fillAll, pictureFillerOf } from '../views/shown-pictures';
 import type { ResponseModel } from './route-description';
 
-/** Gives the pictures of an answer their sizes and versions. */
+/** Adds sizes and versions to the pictures of a response. */
 export function fillPictures(answer: unknown, described: ResponseModel | undefined): void {
   if (!described || typeof answer !== 'object' || answer === null) return;
   const page = 'row' in described ? described : undefined;

@@ -2,22 +2,22 @@ import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/commo
 import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '../openapi/api-notes';
 import type { Refuse } from '../refusals/refusal';
 
-/** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */
+/** The response of a route: a view, a list of views, a page (see `page.ts`), or null for nothing. */
 export type ResponseModel = Type | [Type] | PageModel | null;
 
 export interface PageModel {
   row: Type;
-  /** Where the rows stand; undefined where the answer is one of them, or null. */
+  /** Property of the rows; undefined if `data` is the list or a single row. */
   rows?: string;
   schema: (rowReference: object) => object;
-  /** Properties of the envelope next to `data`, and the model they refer to. */
+  /** Extra properties of the envelope and their model. */
   envelope?: { model: Type; properties: Record<string, object> };
 }
 
 const ANSWER = 'answer';
 const MESSAGE_KEY = 'message key';
 const REFUSALS = 'refusals';
-const DESCRIPTION = 'what it does';
+const DESCRIPTION = 'description';
 
 /** A route that reads or changes: 200. */
 export const Returns = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
@@ -28,32 +28,31 @@ export const Creates = (summary: string, answer: ResponseModel, ...refusals: Ref
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
 
 /**
- * What a route does, needs and changes, in whole sentences for somebody who knows nothing of the code. Who may call, limits
- * by address, repetitions and paging are said by themselves.
+ * Description of an operation in whole sentences, for readers who do not know the code. Access, rate limits, idempotency
+ * and paging are added automatically.
  */
 export const Describe = (...sentences: [string, ...string[]]) =>
   applyDecorators(SetMetadata(DESCRIPTION, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
 
-/** What a handler says that it does; undefined when it says nothing. */
 export const descriptionOf = (handler: object): string | undefined =>
   Reflect.getMetadata(DESCRIPTION, handler) as string | undefined;
 
-/** What a route said that it answers; undefined when it said nothing. */
+/** The declared response of a handler. */
 export const responseOf = (handler: object): ResponseModel | undefined =>
   Reflect.getMetadata(ANSWER, handler) as ResponseModel | undefined;
 
-/** A sentence key, or what finds it for an answer. */
+/** A sentence key, or a function of the response that returns one. */
 type MessageKey = string | ((answer: never) => string);
 
-/** The sentence key that fills `message` of the answer, in the language of the request. */
+/** Sets `message` of the response, translated to the language of the request. */
 export const ResponseMessage = (key: MessageKey) => SetMetadata(MESSAGE_KEY, key);
 
 export function messageKeyOf(handler: object, answer: unknown): string | undefined {
-  const said = Reflect.getMetadata(MESSAGE_KEY, handler) as MessageKey | undefined;
-  return typeof said === 'function' ? said(answer as never) : said;
+  const key = Reflect.getMetadata(MESSAGE_KEY, handler) as MessageKey | undefined;
+  return typeof key === 'function' ? key(answer as never) : key;
 }
 
-/** Refusals the route documents. May be applied several times; they add up. */
+/** Documents refusals of the route. Can be applied several times. */
 export function Refuses(...refusals: Refuse[]): MethodDecorator {
   return (target, name, descriptor: PropertyDescriptor) => {
     const handler = descriptor.value as object;

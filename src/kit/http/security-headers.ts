@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Safe defaults; pages of this process use only their own scripts, and plain http works on a developer's machine. */
+/** Helmet defaults, without upgrading to https, so that development over http works. */
 export const securityHeaders = (): RequestHandler =>
   helmet({
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 const SECOND = 1000;
 
-/** From its first byte a request has 30 s to arrive in full; Node looks every 5 s. */
+/** A request must arrive completely within 30 s; Node checks every 5 s. */
 export const SERVER_TIMEOUTS = {
   requestTimeout: 30 * SECOND,
   headersTimeout: 30 * SECOND,
@@ -12,33 +12,32 @@ export const SERVER_TIMEOUTS = {
   keepAliveTimeout: 5 * SECOND,
 } satisfies ServerOptions;
 
-/** A connection whose client neither sends nor reads for as long is closed, with what it was still to be sent. */
+/** Connections without traffic in either direction are closed after this time. */
 export const IDLE_TIMEOUT_MS = 60 * SECOND;
 
 /** Enough for the largest video at 3 Mbit/s. */
 const UPLOAD_MS = 600 * SECOND;
 
-/** What is left of a refused body is read to nowhere this long, so that the client can still read the refusal. */
+/** The rest of a refused body is discarded for this long, so that the client can read the response. */
 const LEFTOVER_MS = 5 * SECOND;
 
 const slow = new WeakSet<Duplex>();
 
-/** Gives a request that is worth it, an upload of somebody who may send it, more time than others to arrive. */
-export function allowSlowUpload(request: IncomingMessage, most = UPLOAD_MS): void {
+/** Extends the time for an upload after its access check. */
+export function allowSlowUpload(request: IncomingMessage, timeoutMs = UPLOAD_MS): void {
   const { socket } = request;
   if (request.complete) return;
   slow.add(socket);
-  const cut = setTimeout(() => socket.destroy(), most).unref();
+  const cut = setTimeout(() => socket.destroy(), timeoutMs).unref();
   request.once('close', () => {
     clearTimeout(cut);
     slow.delete(socket);
   });
 }
 
-/** Whether the request on its way over this connection was given more time. */
 export const isSlowUpload = (socket: Duplex): boolean => slow.has(socket);
 
-/** Closes the connection soon after a refusal that was written before all of the body had arrived. */
+/** Closes the connection soon after a response that was sent before the whole body arrived. */
 export function refuseRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   response.once('finish', () => {

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ContentEncoding, encodingFor } from './content-encoding';
 import { entityTag } from './write-json';
 
-/** Asked again each time, answered with 304 while nothing has changed. */
+/** Clients revalidate every time and get 304 while nothing has changed. */
 const REVALIDATE = 'public, no-cache';
 
-/** A text that stays the same for the life of the process; it is compressed once, when somebody first takes it so. */
+/** A response text that is constant for the life of the process; compressed once per encoding, on first use. */
 export class StaticText {
   private readonly body: Buffer;
   private readonly etag: string;

@@ -1,6 +1,6 @@
 import { shown } from '../views/shown';
 
-/** How the counts beside a dashboard list are described. */
+/** Schema of the `counts` of a dashboard list. */
 export const countsOf = (what: string, statuses: readonly string[]) => ({
   counts: {
     type: 'object',
@@ -10,7 +10,7 @@ export const countsOf = (what: string, statuses: readonly string[]) => ({
   },
 });
 
-/** The fields of a view of such counts. */
+/** View fields of such counts. */
 export const countsShown = <const Status extends string>(statuses: readonly Status[]) =>
   Object.fromEntries(['all', ...statuses].map(status => [status, shown.whole()])) as Record<
     'all' | Status,
@@ -19,7 +19,7 @@ export const countsShown = <const Status extends string>(statuses: readonly Stat
 
 export type StatusCounts<Status extends string> = Record<'all' | Status, number>;
 
-/** Every status with how many there are, and all together. */
+/** The count of every status, 0 included, and their sum as `all`. */
 export function countByStatus<Status extends string>(
   statuses: readonly Status[],
   found: readonly { status: Status; total: number }[],

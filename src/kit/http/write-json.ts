@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Response } from 'express';
 
-/** A tag that is the same for the same bytes, of which caches make conditional requests. */
+/** A weak ETag of the bytes. */
 export const entityTag = (body: Buffer): string =>
   `W/"${body.length.toString(16)}-${hash('sha1', body, 'base64').slice(0, 27)}"`;
 
 /**
- * Writes an answer as Express's `json` does, at a third of its cost: nothing about the kind of body has to be found out.
- * A read that its caller already has is 304.
+ * Writes a JSON response like Express's `json`, at a third of its cost. Reads get an ETag, and 304 if it matches.
  */
 export function writeJson(response: Response, answer: unknown): void {
   const { req: request } = response;

@@ -1,6 +1,6 @@
 import type { Bilingual } from './language';
 
-/** A text after a change: left alone when nothing was sent, emptied by null, a language that was left out as it was. */
+/** The bilingual text to store: undefined leaves it alone, null clears it, a missing language keeps its text. */
 export function changedText(
   sent: Partial<Bilingual> | null | undefined,
   stored: Bilingual = { en: '', ar: '' },

@@ -2,14 +2,14 @@ import { sentencePairs } from './sentences';
 
 type Words = Record<string, readonly [en: string, ar: string]>;
 
-/** What a reader calls the fields of requests, by the name of the property: `fieldWords({ q: ['Search', 'البحث'] })`. */
+/** Labels of request fields by property name: `fieldWords({ q: ['Search', 'البحث'] })`. */
 export const fieldWords = (words: Words) =>
   sentencePairs(Object.fromEntries(Object.entries(words).map(([name, pair]) => [`fields.${name}`, pair])));
 
-/** Names that several services use. A service that means another thing by one of them says so in words of its own. */
+/** Labels that several services use; a service can override them. */
 export const kitFieldWords = fieldWords({
   action: ['Action', 'الإجراء'],
-  admin_notes: ['Notes of the team', 'ملاحظات الفريق'],
+  admin_notes: ['Team notes', 'ملاحظات الفريق'],
   alt: ['Picture description', 'وصف الصورة'],
   amenities: ['Amenities', 'المرافق'],
   bathrooms: ['Bathrooms', 'عدد الحمّامات'],
@@ -35,7 +35,7 @@ export const kitFieldWords = fieldWords({
   ends_at: ['End', 'وقت الانتهاء'],
   file: ['File', 'الملف'],
   first_name: ['First name', 'الاسم الأول'],
-  for: ['Use of the file', 'استخدام الملف'],
+  for: ['Purpose of the file', 'استخدام الملف'],
   from: ['From', 'من'],
   from_date: ['From', 'من تاريخ'],
   guard_name: ['Guard', 'الحارس'],
@@ -68,7 +68,7 @@ export const kitFieldWords = fieldWords({
   password: ['Password', 'كلمة المرور'],
   password_confirmation: ['Repeated password', 'تأكيد كلمة المرور'],
   path: ['Path', 'المسار'],
-  payment_method: ['Way to pay', 'طريقة الدفع'],
+  payment_method: ['Payment method', 'طريقة الدفع'],
   permissions: ['Permissions', 'الصلاحيات'],
   phone: ['Phone number', 'رقم الهاتف'],
   points: ['Points', 'النقاط'],

@@ -2,7 +2,7 @@ import { CURRENCY_CODE } from '../money/currency-code';
 import { fromCents } from '../money/money';
 import type { Bilingual, Language } from './language';
 
-/** Western digits in both, as all sentences have them. */
+/** Both use Western digits. */
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
 /**
@@ -27,7 +27,7 @@ export const bilingualAmount = (cents: number, currency: string): Bilingual => (
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language]).format(value);
 
-/** `Saturday, May 9, 1:05 PM`, as the clock on the wall of `zone` shows it. */
+/** `Saturday, May 9, 1:05 PM`, in local time of `zone`. */
 export function formatInstant(moment: Date, zone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: zone,
@@ -37,7 +37,7 @@ export function formatInstant(moment: Date, zone: string, language: Language): s
     hour: 'numeric',
     minute: '2-digit',
   });
-  // Some of the blanks are narrow ones that letters break at.
+  // ICU writes narrow no-break spaces (U+202F); mail clients show them wrongly.
   return format.format(moment).replace(/\s/g, ' ');
 }
 

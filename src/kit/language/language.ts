@@ -12,19 +12,19 @@ export interface Bilingual {
   ar: string;
 }
 
-/** Arabic when the first language asked for is Arabic, English otherwise. */
+/** Arabic if it is the first requested language, otherwise English. */
 export function arabicOrEnglish(acceptLanguage: string | undefined): Language {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
   return /^ar\b/.test(first) ? 'ar' : 'en';
 }
 
-/** The first language asked for when it is one of ours, `ar-SA` being Arabic; otherwise undefined. */
+/** The first requested language if it is supported (`ar-SA` is Arabic); otherwise undefined. */
 export function firstLanguage(acceptLanguage: string | undefined): Language | undefined {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
   return LANGUAGES.find(language => new RegExp(`^${language}\\b`).test(first));
 }
 
-/** The sentences of one service. A key without a sentence answers the key itself. */
+/** Translates the sentences of one service. An unknown key is returned as it is. */
 export class Translator {
   private readonly engine: i18n;
 

@@ -1,6 +1,6 @@
 import { westernDigits } from './digits';
 
-// What compatibility decomposition and the dropping of marks do not bring together by themselves.
+// Letters that NFKD and the removal of marks do not unify.
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ٱ', 'ا'],
   ['ى', 'ي'],
@@ -11,9 +11,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 const FOLDED_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /**
- * The form of a text that searches compare: without case, accents, Arabic vowel marks, tatweel and invisible characters,
- * with one letter for each family of alef, yaa, waw and taa forms, western digits and single blanks. Stored text and
- * query go through it alike. Folding twice changes nothing.
+ * Normalizes text for searches: lower case without accents, Arabic vowel marks, tatweel and invisible characters; one
+ * letter for each family of alef, yaa, waw and taa; Western digits; single spaces. Applied to stored text and to queries.
+ * Idempotent.
  */
 export function searchText(text: string): string {
   return westernDigits(text)
@@ -25,12 +25,12 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** The folded words of a search; none when it is blank. */
+/** The normalized words of a search; none if it is blank. */
 export function searchWords(text: string): string[] {
   return searchText(text).split(' ').filter(Boolean);
 }
 
-/** The pattern for `LIKE ... ESCAPE '\'` that finds `text` anywhere, its own `%`, `_` and `\` taken literally. */
+/** A pattern for `LIKE ... ESCAPE '\'` that finds `text` anywhere; `%`, `_` and `\` in it are literal. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

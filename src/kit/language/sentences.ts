@@ -1,6 +1,6 @@
 import type { Language, Sentences } from './language';
 
-/** Sentences about requests as such; every service has them. Kept in pairs, so that none lacks its translation. */
+/** Sentences of every service. In pairs, so that no translation is missing. */
 const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.bad_request': ['The request cannot be read.', 'تعذّرت قراءة الطلب.'],
   'errors.validation_failed': ['Some fields need attention.', 'بعض الحقول تحتاج إلى مراجعة.'],
@@ -131,7 +131,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
 
 export const kitSentences = sentencePairs(PAIRS);
 
-/** Sentences written as pairs, split by language. */
+/** Splits pairs of sentences by language. */
 export function sentencePairs(pairs: Record<string, readonly [en: string, ar: string]>): Record<Language, Sentences> {
   return {
     en: Object.fromEntries(Object.entries(pairs).map(([key, [en]]) => [key, en])),

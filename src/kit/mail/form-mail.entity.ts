@@ -1,10 +1,10 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { IntegerColumn } from '../database/columns';
 
-/** How many mails forms caused to one address on one day. */
+/** Counts mails that forms sent to one address on one day. */
 @Entity({ name: 'form_mail' })
 export class FormMail {
-  /** In small letters. */
+  /** In lower case. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'form_mail_pkey' })
   address: string;
 

@@ -9,18 +9,18 @@ export interface Letter {
   language: Language;
   greeting: string;
   paragraphs: string[];
-  /** What the letter is about, in a table below them. */
+  /** Details, in a table below the paragraphs. */
   rows?: LetterRow[];
   /** Below the table. */
   notes?: string[];
-  /** The one thing to do, as a button. */
+  /** Shown as a button. */
   link?: { label: string; url: string };
   signature: string;
 }
 
-/** A plain letter as text and as HTML, right to left in Arabic. Everything in it is escaped. */
-export function letter(written: Letter): { text: string; html: string } {
-  const { language, greeting, paragraphs, rows = [], notes = [], link, signature } = written;
+/** Renders a mail as text and as HTML (right to left in Arabic), with all values escaped. */
+export function letter(content: Letter): { text: string; html: string } {
+  const { language, greeting, paragraphs, rows = [], notes = [], link, signature } = content;
   const table = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const lines = [
     greeting,
@@ -33,8 +33,8 @@ export function letter(written: Letter): { text: string; html: string } {
   const button = link
     ? `<p><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 18px;background:#1f2937;color:#fff;border-radius:6px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
     : '';
-  const said = (texts: string[]) => texts.map(text => `<p>${escapeHtml(text)}</p>`).join('');
-  const body = said([greeting, ...paragraphs]) + tableOf(rows) + button + said(notes);
+  const htmlOf = (texts: string[]) => texts.map(text => `<p>${escapeHtml(text)}</p>`).join('');
+  const body = htmlOf([greeting, ...paragraphs]) + tableOf(rows) + button + htmlOf(notes);
   return {
     text: lines.join('\n\n'),
     html: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><body style="font-family:sans-serif;color:#1f2937;max-width:36em">${body}<p style="color:#6b7280">${escapeHtml(signature)}</p></body></html>`,

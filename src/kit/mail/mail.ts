@@ -23,15 +23,15 @@ export interface Message {
   html: string;
 }
 
-/** A letter that is written when it is sent, by whoever said so to `Mail.compose`. */
+/** A mail whose text is composed when it is sent, see `Mail.compose`. */
 export interface DeferredMessage {
   to: string;
   letter: string;
-  /** JSON: what the letter is about. */
+  /** JSON input of the composer. */
   about: object;
 }
 
-/** A message on its way: the same mail however often it is sent, which mail servers know by its id. */
+/** A queued message. Its id becomes the Message-ID, so that servers recognize retries. */
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
 type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
@@ -40,10 +40,10 @@ const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
 const NIGHTLY = '50 3 * * *';
 const TIMEOUT_MS = 5000;
-/** A server that stands still holds up the other jobs no longer than this. */
+/** Limits how long a frozen mail server can delay other jobs. */
 const SERVER_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
+/** Sends mail by jobs of the running transaction: discarded by a rollback, retried after a failure. */
 @Injectable()
 export class Mail implements OnModuleInit {
   private transport: Transporter | undefined;
@@ -62,7 +62,7 @@ export class Mail implements OnModuleInit {
     this.count = metrics.counter(
       {
         name: 'mails_total',
-        help: 'Mails a server took, that were kept without one, and attempts that failed',
+        help: 'Mails accepted by a server, stored without one, and failed attempts',
         labels: ['result'],
       },
       [{ result: 'sent' }, { result: 'kept' }, { result: 'failed' }],
@@ -76,24 +76,24 @@ export class Mail implements OnModuleInit {
   }
 
   /**
-   * Declares how a letter is written, in `onModuleInit`. Then a request that causes one stores no more than what it is
-   * about, and reads no setting for it.
+   * Registers the composer of a mail, in `onModuleInit`. Requests then store only its input, and the text is composed by
+   * the job.
    */
   compose<About extends object>(letter: string, compose: Compose<About>): void {
     this.letters.set(letter, compose as Compose<object>);
   }
 
-  /** Whether a message would really leave: not in production without a mail server. */
+  /** False in production without a mail server. */
   get canSend(): boolean {
     return this.hasServer || !this.configuration.production;
   }
 
-  /** Whether a mail server is named; without one, messages are kept and shown outside production. */
+  /** Whether a mail server is configured. Without one, messages go to the `Mailbox` outside production. */
   get hasServer(): boolean {
     return this.configuration.smtpUrl !== undefined;
   }
 
-  /** Queues the message; answers whether it will be sent at all. */
+  /** Queues the message. @returns false if mail cannot be sent */
   async send(message: Message | DeferredMessage): Promise<boolean> {
     if (!this.canSend) return false;
     await this.jobs.enqueue(SEND, withId(message));
@@ -101,15 +101,15 @@ export class Mail implements OnModuleInit {
   }
 
   /**
-   * For a mail that anybody can cause to any address by filling in a form: at most `MAIL_MAX_PER_ADDRESS_PER_DAY` of them
-   * all together reach one address a day (UTC). What is over is not sent. Counted and stored at the end of the running
-   * transaction.
+   * Queues a mail to an address that a visitor typed into a form. One address gets at most
+   * `MAIL_MAX_PER_ADDRESS_PER_DAY` of them per day (UTC); further ones are dropped. Counted and stored at the end of the
+   * running transaction.
    */
   async queueFromForm(message: Message | DeferredMessage): Promise<void> {
     await this.queueCounted(message, () => {});
   }
 
-  /** The same for whoever must know whether it is sent; whatever else the running transaction has to write is written too. */
+  /** Like `queueFromForm`, but returns whether it will be sent. Flushes all queued writes of the transaction. */
   async sendFromForm(message: Message): Promise<boolean> {
     let isSent = false;
     await this.db.inOneStatement(async () => {
@@ -119,7 +119,7 @@ export class Mail implements OnModuleInit {
     return isSent;
   }
 
-  /** The same at once: answers false as well when the mail server refuses, or does not take it within five seconds. */
+  /** Sends immediately. False if over the limit, refused by the server, or not accepted within five seconds. */
   async sendFromFormNow(message: Message): Promise<boolean> {
     if (!this.canSend) return false;
     const { text, values } = this.incrementCount(message).statement();
@@ -131,7 +131,7 @@ export class Mail implements OnModuleInit {
     return Promise.race([delivered, setTimeout(TIMEOUT_MS, false, { ref: false })]);
   }
 
-  /** Sends at once, for whoever must know what the mail server says: throws when it refuses. */
+  /** Sends immediately. @throws the error of the mail server */
   async sendNow(message: Message): Promise<void> {
     await this.deliver(message);
   }
@@ -139,20 +139,20 @@ export class Mail implements OnModuleInit {
   private async render(message: Message | DeferredMessage): Promise<Message> {
     if (!('letter' in message)) return message;
     const compose = this.letters.get(message.letter);
-    if (!compose) throw new Error(`nobody writes the letter '${message.letter}'`);
+    if (!compose) throw new Error(`no composer is registered for the letter '${message.letter}'`);
     return { to: message.to, ...(await compose(message.about)) };
   }
 
-  private async queueCounted(message: Message | DeferredMessage, tell: (isCounted: boolean) => void): Promise<void> {
+  private async queueCounted(message: Message | DeferredMessage, notify: (isCounted: boolean) => void): Promise<void> {
     if (!this.canSend) return;
-    const options = { row: `form_mail ${addressOf(message)}`, onWritten: (rows: object[]) => tell(rows.length > 0) };
+    const options = { row: `form_mail ${addressOf(message)}`, onWritten: (rows: object[]) => notify(rows.length > 0) };
     await this.db.inOneStatement(async () => {
       const counted = await this.db.queueWrite(this.incrementCount(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
     });
   }
 
-  /** Counts one mail; no row when the address has had all of this day. */
+  /** Returns no row if the address has reached its limit today. */
   private incrementCount(message: { to: string }): Sql {
     return sql`
       INSERT INTO form_mail (address, day, mails) VALUES (${addressOf(message)}, ${this.today()}, 1)

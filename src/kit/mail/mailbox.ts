@@ -9,7 +9,7 @@ export interface StoredMail {
 
 const MAX_MESSAGES = 500;
 
-/** Outside production without a mail server, messages are kept here and shown instead of sent. One for the whole process. */
+/** Stores mails in memory instead of sending them, outside production without a mail server. One per process. */
 export class Mailbox {
   private readonly messages: StoredMail[] = [];
 

@@ -19,11 +19,11 @@ type Noted =
   | 'ApiTags';
 type Decorate = (...decorated: unknown[]) => void;
 
-/** What a property of a model was described with, and the list of such properties, as the package keeps them. */
+/** Metadata keys of `@nestjs/swagger`: the options of a property, and the list of properties. */
 const PROPERTY = 'swagger/apiModelProperties';
 const PROPERTIES = 'swagger/apiModelPropertiesArray';
 
-/** A decorator with what it was given and what it decorates: ten thousand of them rest in memory, where a closure each takes twice as much. */
+/** A recorded decorator call. There are about ten thousand; a closure for each would take twice the memory. */
 interface Note {
   name: Noted;
   given: unknown[];
@@ -35,8 +35,8 @@ interface Note {
 const notes: (Note | ((swagger: Package) => void))[] = [];
 
 /**
- * The decorators of `@nestjs/swagger`, by their own names. They only note what they were given: the package is loaded,
- * and the notes are applied in their order, when a description is first asked for, which most processes never are.
+ * The decorators of `@nestjs/swagger`, under the same names. They only record their arguments: the package is loaded and
+ * the records are applied, in order, when a description is first requested.
  */
 export const ApiBearerAuth = noting('ApiBearerAuth');
 export const ApiBody = noting('ApiBody');
@@ -53,10 +53,9 @@ export const ApiResponse = noting('ApiResponse');
 export const ApiSecurity = noting('ApiSecurity');
 export const ApiTags = noting('ApiTags');
 
-/** Where the description keeps a model. */
 export const getSchemaPath = ({ name }: { name: string }): string => `#/components/schemas/${name}`;
 
-/** Notes that one model has the properties of another but those named, none of which has to be sent. */
+/** Records that `copy` has the properties of `of` except `without`, all of them optional. */
 export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: object }, without: PropertyKey[]): void {
   notes.push(({ ApiProperty: describe }) => {
     const properties = (Reflect.getMetadata(PROPERTIES, of.prototype) as string[] | undefined) ?? [];
