@@ -87,6 +87,23 @@ describe('the feed', () => {
     expect(statements.filter(statement => statement.includes('notification'))).toHaveLength(1);
   });
 
+  it('has pages, of 30 when no size is sent', async () => {
+    for (let number = 1; number <= 65; number += 1) await sending.to(STAFF, cook.id, order(number));
+    const page = async (query: string) => {
+      const { status, body } = await cook.client.get(`/api/notifications${query}`);
+      const { items, ...rest } = body.data as { items: { title: string }[] };
+      expect([status, rest]).toEqual([200, { unread_count: 65 }]);
+      return items.map(({ title }) => Number(title.split('-')[1]));
+    };
+    const numbers = Array.from({ length: 65 }, (_, at) => 65 - at);
+    expect(await page('')).toEqual(numbers.slice(0, 30));
+    expect([...(await page('?page=1')), ...(await page('?page=2')), ...(await page('?page=3'))]).toEqual(numbers);
+    for (const size of ['page_count', 'limit', 'page_size'])
+      expect(await page(`?${size}=20&page=4`)).toEqual(numbers.slice(60));
+    expect(await page(`?page=${'9'.repeat(30)}&page_count=${'9'.repeat(30)}`)).toEqual([]);
+    expect(await page(`?page_count=${'9'.repeat(30)}`)).toEqual(numbers);
+  });
+
   it('forgets after 30 days', async () => {
     await sending.to(STAFF, cook.id, order(1));
     const [old] = (await feedOf(cook)).items;

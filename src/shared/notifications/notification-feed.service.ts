@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
+import { offsetOf, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
@@ -16,8 +17,8 @@ import {
   NotificationsReadView,
   notificationView,
 } from './notification.view';
+import { NEWEST } from './notifications.dto';
 
-const MAX_ITEMS = 30;
 const RETENTION_HOURS = 30 * 24;
 const DELETE_JOB = 'forget_old_notifications';
 const EVERY_NIGHT = '17 3 * * *';
@@ -41,7 +42,11 @@ export class NotificationFeed implements OnModuleInit {
   }
 
   /** With `since` the items that were told or read then or later; what is unread is counted all the same. */
-  async get(recipient: Caller, language: Language, since?: string): Promise<NotificationFeedView> {
+  async get(
+    recipient: Caller,
+    language: Language,
+    { since, request = NEWEST }: { since?: string | undefined; request?: PageRequest } = {},
+  ): Promise<NotificationFeedView> {
     // One row at least, which has the count alone when nothing is shown.
     const rows = await this.db.rows<NotificationRow & { unread: number }>(
       `SELECT counted.unread, shown.*
@@ -53,10 +58,10 @@ export class NotificationFeed implements OnModuleInit {
          SELECT ${NOTIFICATION_COLUMNS} FROM notification
          WHERE audience = $1 AND recipient_id = $2 AND created_at > $3
            AND ($4::timestamptz IS NULL OR created_at >= $4 OR read_at >= $4)
-         ORDER BY created_at DESC, id DESC LIMIT ${MAX_ITEMS}
+         ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6
        ) shown ON true
        ORDER BY shown.created_at DESC, shown.id DESC`,
-      [recipient.audience, recipient.id, this.oldest(), since ?? null],
+      [recipient.audience, recipient.id, this.oldest(), since ?? null, request.limit, offsetOf(request)],
     );
     const told = rows.filter(({ id }) => id !== null);
     return {

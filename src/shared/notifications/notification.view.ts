@@ -14,7 +14,9 @@ export const NotificationView = view('NotificationView', {
 export type NotificationView = InstanceType<typeof NotificationView>;
 
 export const NotificationFeedView = view('NotificationFeedView', {
-  items: shown.many(NotificationView, { description: 'The latest 30 of the last 30 days.' }),
+  items: shown.many(NotificationView, {
+    description: 'Those of the last 30 days, the latest first, 30 of them when no page size is sent.',
+  }),
   unread_count: shown.whole({ description: 'Unread ones of the last 30 days.' }),
 });
 export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;

@@ -28,19 +28,20 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Get()
     @Audience(audience)
-    @Returns('The newest 30 notifications of the caller', NotificationFeedView)
+    @Returns('The notifications of the caller, the newest first', NotificationFeedView)
     @Describe(
       'What the account was told within the last 30 days, in the language of the request, the latest first, and how ' +
         'many are unread in all.',
+      'The last page has fewer items than were asked for, or none.',
       'With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live ' +
         'as `notification:created`.',
     )
     async list(
       @SignedIn() caller: Caller,
       @RequestLanguage() language: Language,
-      @Query() { since }: NotificationsQuery,
+      @Query() { since, pageRequest: request }: NotificationsQuery,
     ): Promise<NotificationFeedView> {
-      return this.feed.get(caller, language, since);
+      return this.feed.get(caller, language, { since, request });
     }
 
     @Patch('read-all')
