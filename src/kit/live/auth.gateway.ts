@@ -3,7 +3,7 @@ import type { Namespace } from 'socket.io';
 import { STAFF } from '../access/access-rule';
 import { Live } from './live';
 
-/** Where a dashboard hears about its own account. */
+/** Live events about the own staff account. */
 @WebSocketGateway({ namespace: '/auth' })
 export class AuthGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live) {}

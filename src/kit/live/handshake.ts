@@ -7,24 +7,23 @@ import type { ServiceDefinition } from '../service/service-definition';
 
 type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
 
-/** Every origin that some service lets in; a service looks at its own when a socket comes to one of its namespaces. */
+/** Origins allowed by any service; each service checks its own when a socket joins a namespace. */
 export const liveOrigins = ({ corsOrigins, frontendOrigins = [] }: Configuration): Origins =>
   corsOrigins.with(frontendOrigins);
 
-/** The origins whose pages a service lets in. */
+/** Origins allowed by one service. */
 export const liveOriginsOf = (
   { livePages }: Pick<ServiceDefinition, 'livePages'>,
   { corsOrigins, frontendOrigins }: Configuration,
 ): Origins => (livePages === 'frontend' && frontendOrigins ? new Origins(frontendOrigins) : corsOrigins);
 
-/** Programs that are no browser name no origin; their token speaks for them. */
+/** Requests without an origin are not from browsers and are allowed; they need a token. */
 export const isOriginAllowed = (origin: string | undefined, origins: Origins): boolean =>
   origin === undefined || origins.has(origin);
 
 /**
- * Lets in pages of these origins, by polling and web socket alike: browsers keep nobody's web socket to its own site.
- * Polling by scripts (`j`) is refused, for a script comes from any site without an origin, and so is an upgrade to
- * anything but a web socket.
+ * Checks the origin of polling and WebSocket handshakes, because browsers apply no same-origin policy to WebSockets.
+ * Refuses JSONP polling (`j`), which has no origin, and upgrades to other protocols.
  */
 export const handshakesFrom =
   (origins: Origins, refused: RefusedOrigins): AllowRequest =>
@@ -40,11 +39,11 @@ const METHODS = ['GET', 'POST', 'OPTIONS'];
 const METHOD_NOT_ALLOWED = JSON.stringify({
   success: false,
   data: null,
-  message: 'Live connections are made by GET and POST.',
+  message: 'Live connections use GET and POST.',
   code: 'method_not_allowed',
 });
 
-/** Refuses the methods that polling has no use for; the library answers them with 500 once there is a session. It judges upgrades itself. */
+/** Responds 405 to methods that polling does not use; engine.io would respond 500. Upgrades are checked by engine.io. */
 export function refuseOtherMethods(
   { method = '', headers }: IncomingMessage,
   response: ServerResponse,

@@ -9,25 +9,25 @@ import type { Refusal } from '../refusals/refusal';
 import { countedAddress, forwardedAddress } from '../rate-limit/visitor-address';
 import type { LiveNamespace } from '../service/live-event';
 
-/** Whom a socket belongs to: an account, or whoever proved that a record is theirs to follow. */
+/** Owner of a socket: an account, or a record that a guest proved access to. */
 export interface Listener {
   audience: string;
   id: number;
-  /** When its token ends, in milliseconds since 1970. */
+  /** Expiry of the token, in milliseconds since 1970. */
   endsAt: number;
 }
 
-/** What a page sent to be let in. */
+/** Credentials of a handshake. */
 export interface Sent {
   auth: Readonly<Record<string, unknown>>;
-  /** As it counts in rate limits. */
+  /** Key for rate limits. */
   visitorAddress: string;
 }
 
-/** Undefined for what is no such proof at all; throws a refusal for one that proves nothing. */
+/** Returns undefined if the credentials are of another kind. @throws Refusal if they are invalid */
 type Proof = (sent: Sent) => Promise<Listener | undefined>;
 
-/** Finds out whose a socket is by what its handshake carries. */
+/** Authenticates sockets by their handshake. */
 @Injectable()
 export class Listeners {
   private readonly proofs = new Map<LiveNamespace, Proof[]>();
@@ -41,7 +41,7 @@ export class Listeners {
     this.addressOf = forwardedAddress(configuration);
   }
 
-  /** Lets callers without an account into a namespace, by what else they can prove. */
+  /** Registers another way to authenticate in a namespace, for guests. */
   provenBy(namespace: LiveNamespace, proof: Proof): void {
     this.proofs.set(namespace, [...(this.proofs.get(namespace) ?? []), proof]);
   }
@@ -58,7 +58,7 @@ export class Listeners {
     return undefined;
   }
 
-  /** Why a socket is nobody's. */
+  /** The refusal for a socket without a listener. */
   async refusal(socket: Socket, audiences: readonly string[]): Promise<Refusal> {
     return signInRefusal(this.tokens, audiences, tokenOf(socket));
   }

@@ -5,18 +5,18 @@ import type { LiveEvent, LiveNamespace } from '../service/live-event';
 import { referenceTo, schemasOf } from './payload-schemas';
 
 const CHANNELS: Record<LiveNamespace, string> = {
-  notifications: 'What accounts are told, and what happens to the records they may see.',
-  auth: 'What a dashboard hears about its own account.',
+  notifications: 'Notifications of accounts, and changes of records they can see.',
+  auth: 'Events about the own staff account.',
 };
 
 const HANDSHAKE =
   'A Socket.IO server (protocol 5) at the path `/socket.io/`; each channel is a namespace. The handshake carries ' +
-  '`auth.token`, the ordinary token of the account, and perhaps `auth.locale` (`en`, `ar`). It is refused with a sentence ' +
-  'as `message` and its key as `data.code`, and the socket ends with its token or its account. Events leave after the ' +
-  'change they tell of was stored, once and in order; whoever was away reads the lists with `since`. Nothing is sent to ' +
-  'the server.';
+  '`auth.token`, the access token of the account, and optionally `auth.locale` (`en`, `ar`). A refused handshake has a ' +
+  'sentence as `message` and its key as `data.code`. The socket is closed when the token expires or the account is ' +
+  'disabled. Events are sent once and in order, after the change was committed; after a disconnect, read the lists with ' +
+  '`since`. Clients send nothing to the server.';
 
-/** The AsyncAPI document of one service; `prefix` is what its namespaces begin with, nothing at a host of its own. */
+/** The AsyncAPI document of one service. @param prefix of its namespaces; empty on a host of its own */
 export async function describeLive(
   app: INestApplication,
   { title, events }: ServiceDefinition,
@@ -77,13 +77,13 @@ export async function describeLive(
   };
 }
 
-/** For the page of the HTTP routes: what is heard, and where all of it is said. */
+/** Summary of the live events for the OpenAPI document. */
 export function liveSummary({ events }: ServiceDefinition, prefix: string): string {
-  const heard = events.map(event => `- \`${event.name}\` at \`${prefix}/${event.namespace}\`: ${event.summary}`);
-  return ['## Live updates', `[asyncapi.json](asyncapi.json). ${HANDSHAKE}`, heard.join('\n')].join('\n\n');
+  const lines = events.map(event => `- \`${event.name}\` at \`${prefix}/${event.namespace}\`: ${event.summary}`);
+  return ['## Live updates', `[asyncapi.json](asyncapi.json). ${HANDSHAKE}`, lines.join('\n')].join('\n\n');
 }
 
-/** Names of events carry colons, which keys of the document may not. */
+/** Document keys must not contain colons. */
 const keyOf = ({ name }: LiveEvent): string => name.replaceAll(/[:-]/g, '_');
 
 function messageOf({ name, summary, payloads }: LiveEvent): object {

@@ -15,8 +15,8 @@ import { type Recipients, roomsOf } from './rooms';
 import { SocketAdmission } from './socket-admission';
 
 /**
- * Events to open pages. Everything here waits until the running transaction has committed, leaves in the order it was
- * said in, and tells exactly those who are named, on every page they have open.
+ * Sends live events to all open pages of the recipients. Events wait for the commit of the running transaction and are
+ * sent in order.
  */
 @Injectable()
 export class Live implements OnModuleDestroy {
@@ -32,7 +32,7 @@ export class Live implements OnModuleDestroy {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Lets sockets of these audiences in, at the service's own address and at the plain one of its hosts. */
+  /** Opens a namespace for these audiences, at the path of the service and at the root of its own hosts. */
   open(name: LiveNamespace, namespace: Namespace, audiences: readonly string[]): void {
     const plain = namespace.server.of(`/${name}`);
     this.admission.guard(namespace, { name, audiences });
@@ -40,29 +40,29 @@ export class Live implements OnModuleDestroy {
     this.namespaces.set(name, [namespace, plain]);
   }
 
-  /** Sends an event; a payload that depends on the language is written in the one each page asked for. */
+  /** Sends an event. A payload function is called once per language. */
   emit<Payload extends object>(
     event: LiveEvent<Payload>,
-    hearers: Recipients,
+    recipients: Recipients,
     payload: Payload | ((language: Language) => Payload),
   ): void {
-    if (hearers.ids.length === 0) return;
+    if (recipients.ids.length === 0) return;
     this.db.afterCommit(() => {
       const service = this.definition.name;
-      if (typeof payload !== 'function') return this.send(event, roomsOf(service, hearers), () => payload);
+      if (typeof payload !== 'function') return this.send(event, roomsOf(service, recipients), () => payload);
       for (const language of LANGUAGES) {
-        this.send(event, roomsOf(service, hearers, [language]), () => payload(language));
+        this.send(event, roomsOf(service, recipients, [language]), () => payload(language));
       }
     });
   }
 
   /**
-   * For an event that has to be read first: what is read after the commit is told after everything that was left before
-   * it. Of one transaction, `about` the same is read once; nothing is read while no page is open.
+   * For an event whose payload has to be read first: runs `read`, which emits it, after the commit and in order. Once per
+   * transaction and `about`; skipped while no page is connected.
    */
   emitAbout(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
     this.db.afterCommit(() => {
-      if (this.waiting.has(about) || !this.isHeard(namespace)) return;
+      if (this.waiting.has(about) || !this.hasListeners(namespace)) return;
       this.waiting.add(about);
       queueMicrotask(() => this.waiting.delete(about));
       this.last = this.last
@@ -71,7 +71,7 @@ export class Live implements OnModuleDestroy {
     });
   }
 
-  /** Settles when everything has left that was to be told until now. */
+  /** Resolves when all events so far were sent. */
   async settled(): Promise<void> {
     await this.last;
   }
@@ -80,34 +80,34 @@ export class Live implements OnModuleDestroy {
     await this.last;
   }
 
-  /** Tells staff accounts that what they may do has changed. */
+  /** Notifies staff accounts that their permissions changed. */
   permissionsUpdated(accountIds: readonly number[]): void {
     this.emit(PERMISSIONS_UPDATED, { audience: STAFF, ids: [...new Set(accountIds)] }, {});
   }
 
-  /** Ends the sockets of an account that was deleted, disabled or given another password. */
+  /** Disconnects an account that was deleted or disabled, or whose password changed. */
   disconnect(audience: string, id: number): void {
     this.db.afterCommit(() => {
       const rooms = roomsOf(this.definition.name, { audience, ids: [id] });
       for (const open of [...this.namespaces.values()].flat()) {
-        open.local.in(rooms).disconnectSockets(); // whether the others can be told or not
+        open.local.in(rooms).disconnectSockets(); // local first, in case Redis is unavailable
         open.in(rooms).disconnectSockets();
       }
     });
   }
 
-  private isHeard(name: LiveNamespace): boolean {
+  private hasListeners(name: LiveNamespace): boolean {
     return this.isShared || (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
   }
 
-  /** Nothing is written for rooms that are empty, unless other processes may have somebody in them. */
+  /** Skips empty rooms, unless other processes may have members in them. */
   private send({ name, namespace, payloads }: LiveEvent, rooms: string[], payload: () => object): void {
     for (const open of this.namespaces.get(namespace) ?? []) {
-      const heard = this.isShared ? rooms : rooms.filter(room => open.adapter.rooms.has(room));
-      if (heard.length === 0) continue;
-      const told = payload();
-      for (const model of payloads) fillPictures(told, model);
-      open.to(heard).emit(name, told);
+      const targets = this.isShared ? rooms : rooms.filter(room => open.adapter.rooms.has(room));
+      if (targets.length === 0) continue;
+      const body = payload();
+      for (const model of payloads) fillPictures(body, model);
+      open.to(targets).emit(name, body);
     }
   }
 

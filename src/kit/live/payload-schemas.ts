@@ -6,7 +6,7 @@ export type Schemas = Record<string, Node>;
 
 const REFERENCE = '#/components/schemas/';
 
-/** The JSON Schemas of these views, and of what they are made of, by name. */
+/** JSON Schemas of the views and of all views they reference, by name. */
 export async function schemasOf(app: INestApplication, views: readonly Type[]): Promise<Schemas> {
   const { DocumentBuilder, SwaggerModule } = await loadSwagger();
   const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
@@ -25,7 +25,7 @@ export async function schemasOf(app: INestApplication, views: readonly Type[]): 
 
 export const referenceTo = ({ name }: Type): Node => ({ $ref: REFERENCE + name });
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema has null among the types, and `example` where it has `examples`. */
+/** Converts OpenAPI 3.0 `nullable` and `example` to JSON Schema. */
 function asJsonSchema(value: unknown, isFields = false): unknown {
   if (Array.isArray(value)) return value.map(inner => asJsonSchema(inner));
   if (typeof value !== 'object' || value === null) return value;
@@ -42,6 +42,6 @@ function asJsonSchema(value: unknown, isFields = false): unknown {
 }
 
 function orNull({ description, examples, ...schema }: Node): Node {
-  const told = Object.fromEntries(Object.entries({ description, examples }).filter(([, text]) => text !== undefined));
-  return { ...told, anyOf: [schema, { type: 'null' }] };
+  const texts = Object.fromEntries(Object.entries({ description, examples }).filter(([, text]) => text !== undefined));
+  return { ...texts, anyOf: [schema, { type: 'null' }] };
 }

@@ -6,7 +6,7 @@ interface GatewayOptions {
   namespace?: string;
 }
 
-/** Puts the gateways of one service below its own prefix on the one Socket.IO server. */
+/** Registers the gateways of one service below its prefix on the shared Socket.IO server. */
 export class ServiceIoAdapter extends IoAdapter {
   constructor(
     app: INestApplicationContext,
@@ -16,11 +16,11 @@ export class ServiceIoAdapter extends IoAdapter {
     super(app);
   }
 
-  /** Nest asks once without a namespace, for the server itself. */
+  /** Nest calls this once without a namespace to get the server. */
   override create(_port: number, options?: GatewayOptions): Namespace | Server {
     return options?.namespace ? this.io.of(this.prefix + options.namespace) : this.io;
   }
 
-  /** The server belongs to the host, which closes it. */
+  /** The host closes the shared server. */
   override async close(): Promise<void> {}
 }

@@ -4,11 +4,11 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { Namespace, Server } from 'socket.io';
 import type { Log } from '../log/log';
 
-/** A Redis that answers nothing for so long is taken for gone; it is asked for a sign a few times meanwhile. */
-const SILENCE_MS = 12_000;
-const SIGN_EVERY_MS = 4_000;
+/** Redis counts as unavailable after this time without a reply to the pings. */
+const TIMEOUT_MS = 12_000;
+const PING_EVERY_MS = 4_000;
 const MAX_PAUSE_MS = 2_000;
-/** How long the start waits for Redis; sharing begins when it is there. */
+/** How long the start waits for Redis; sharing begins later if it is unavailable. */
 const START_MS = 2_000;
 
 const GONE = 'Redis is away: live updates reach the pages of this process alone';
@@ -21,9 +21,8 @@ type Read = (...message: unknown[]) => unknown;
 type Client = ReturnType<typeof clientOf>;
 
 /**
- * Rooms of several processes on one Redis: what one of them tells reaches the pages of all. While Redis is away each
- * serves its own pages, and sharing resumes by itself. What is published meanwhile is lost to the others, whose pages
- * read what they missed.
+ * Shares rooms between processes by Redis. While Redis is unavailable, each process serves its own sockets; events of
+ * other processes are lost, and sharing resumes automatically.
  */
 export class SharedRooms {
   private readonly publisher: Client;
@@ -41,39 +40,39 @@ export class SharedRooms {
     this.subscriber = this.watched(clientOf(url, false));
   }
 
-  /** Before any namespace is opened. */
+  /** Must be called before any namespace is opened. */
   async share(io: Server): Promise<void> {
     const { publisher, subscriber } = this;
     const nothing = () => {};
-    const lost = <Answer>(answer: Promise<Answer>) => void answer.catch(nothing);
+    const ignoreErrors = <Reply>(reply: Promise<Reply>) => void reply.catch(nothing);
     const adapterOf = createAdapter(
       {
-        publish: (channel: string, message: Buffer) => lost(publisher.publish(channel, message)),
-        pSubscribe: nothing, // by which the adapter knows this kind of client
+        publish: (channel: string, message: Buffer) => ignoreErrors(publisher.publish(channel, message)),
+        pSubscribe: nothing, // the adapter detects the client library by this method
         on: nothing,
         off: nothing,
       },
       {
-        pSubscribe: (...told: Parameters<Client['pSubscribe']>) => lost(subscriber.pSubscribe(...told)),
-        subscribe: (...told: Parameters<Client['subscribe']>) => lost(subscriber.subscribe(...told)),
-        pUnsubscribe: (...told: Parameters<Client['pUnsubscribe']>) => lost(subscriber.pUnsubscribe(...told)),
-        unsubscribe: (...told: Parameters<Client['unsubscribe']>) => lost(subscriber.unsubscribe(...told)),
+        pSubscribe: (...args: Parameters<Client['pSubscribe']>) => ignoreErrors(subscriber.pSubscribe(...args)),
+        subscribe: (...args: Parameters<Client['subscribe']>) => ignoreErrors(subscriber.subscribe(...args)),
+        pUnsubscribe: (...args: Parameters<Client['pUnsubscribe']>) => ignoreErrors(subscriber.pUnsubscribe(...args)),
+        unsubscribe: (...args: Parameters<Client['unsubscribe']>) => ignoreErrors(subscriber.unsubscribe(...args)),
         on: nothing,
         off: nothing,
       },
       { key: `quintet${new URL(this.url).pathname.replace(/^\/?/, ':')}` },
     );
     const dropUnreadable = this.dropUnreadable.bind(this);
-    // Called with `new`, which an arrow function cannot be.
+    // Called with `new`, so it cannot be an arrow function.
     io.adapter(function (namespace: Namespace) {
       return dropUnreadable(adapterOf(namespace));
     });
     const connected = Promise.all([publisher.connect(), subscriber.connect()]);
-    lost(connected);
+    ignoreErrors(connected);
     await Promise.race([connected, sleep(START_MS, undefined, { ref: false })]).catch(nothing);
   }
 
-  /** Called whenever sharing begins again. */
+  /** Registers a callback for when sharing resumes. */
   whenResumed(resumed: () => void): void {
     this.resumed = resumed;
   }
@@ -83,8 +82,8 @@ export class SharedRooms {
   }
 
   /**
-   * Keeps what its readers throw from the connection, which takes it for its own failure, and from the process, which an
-   * unhandled rejection ends.
+   * Catches errors of the message handlers, which would otherwise close the connection or, as unhandled rejections, end
+   * the process.
    */
   private dropUnreadable<Adapter extends object>(adapter: Adapter): Adapter {
     for (const name of ['onmessage', 'onrequest']) {
@@ -117,7 +116,7 @@ export class SharedRooms {
       this.resumed();
     });
     client.on('error', (failure: NodeJS.ErrnoException) => {
-      // A client whose connection is lost is no longer ready when it says so.
+      // On a lost connection, the client is no longer ready when it emits the error.
       if (client.isReady) return;
       this.ready.delete(client);
       if (this.wasAway) return;
@@ -128,15 +127,15 @@ export class SharedRooms {
   }
 }
 
-/** What is published while it is away is refused rather than kept: an event is told now, or read later. */
+/** Without the offline queue, events published during an outage are dropped instead of sent late. */
 const clientOf = (url: string, disableOfflineQueue: boolean) =>
   createClient({
     url,
     disableOfflineQueue,
-    pingInterval: SIGN_EVERY_MS,
+    pingInterval: PING_EVERY_MS,
     socket: {
-      connectTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
+      connectTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, MAX_PAUSE_MS),
     },
   });

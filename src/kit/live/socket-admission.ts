@@ -21,7 +21,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const PageNotAllowed = refusal(403, 'page_not_allowed');
 
-/** What is known of a socket: the host writes `service` on sockets of a plain namespace, the rest is written here. */
+/** Data of a socket. The host sets `service` on sockets of a root namespace. */
 interface SocketFacts {
   service?: string;
   listener?: Listener;
@@ -32,7 +32,7 @@ interface Guarded {
   audiences: readonly string[];
 }
 
-/** Lets a socket in when what it brings is good, puts it into the room of whom it belongs to, and out when that ends. */
+/** Authenticates sockets, adds them to the room of their listener, and disconnects them when access ends. */
 @Injectable()
 export class SocketAdmission {
   private readonly guarded: [Namespace, Guarded, concerns: (socket: Socket) => boolean][] = [];
@@ -53,7 +53,7 @@ export class SocketAdmission {
     this.refusedOrigins = new RefusedOrigins(log, isFrontend ? 'FRONTEND_URL' : 'CORS_ORIGIN');
   }
 
-  /** `byHost`: the namespace is shared by all services, and only sockets whose host is ours are looked at. */
+  /** @param byHost the namespace is shared by all services; only sockets of our own hosts are handled */
   guard(namespace: Namespace, guarded: Guarded, { byHost = false } = {}): void {
     const concerns = (socket: Socket) => !byHost || facts(socket).service === this.definition.name;
     this.guarded.push([namespace, guarded, concerns]);
@@ -66,7 +66,7 @@ export class SocketAdmission {
     });
   }
 
-  /** How many sockets of this service are open, by namespace. */
+  /** Open sockets of this service by namespace. */
   counts(): { namespace: string; value: number }[] {
     const counts = new Map<string, number>();
     for (const [namespace, { name }, concerns] of this.guarded) {
@@ -76,7 +76,7 @@ export class SocketAdmission {
     return [...counts].map(([namespace, value]) => ({ namespace, value }));
   }
 
-  /** Lets nobody stay whose right has ended while this process could not hear of it. */
+  /** Disconnects sockets whose access ended while events of other processes were lost. */
   async recheck(): Promise<void> {
     for (const [namespace, guarded] of this.guarded) {
       for (const socket of namespace.sockets.values()) {
@@ -93,7 +93,7 @@ export class SocketAdmission {
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(facts(socket), { listener });
-      // Before it knows that it is in: a page reads what there is then, and hears all that is said from there on.
+      // Before the client is accepted, so that it misses no event between its first read and joining.
       await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
       next();
     } catch (error) {
@@ -112,16 +112,16 @@ export class SocketAdmission {
   private async enter(socket: Socket, guarded: Guarded): Promise<void> {
     const { listener } = facts(socket);
     if (!listener) return void socket.disconnect();
-    // Whose right ended between the admission and now would otherwise stay.
+    // Check again: access may have been revoked since the handshake.
     if (await this.stay(socket, listener, guarded)) this.leaveInTime(socket, listener);
   }
 
-  /** What proves a record stays true until it ends. */
+  /** Only accounts are checked again; access to a record lasts until its token expires. */
   private async stay(socket: Socket, { audience }: Listener, { name, audiences }: Guarded): Promise<boolean> {
     if (!audiences.includes(audience)) return true;
-    const still = await this.listeners.of(socket, name, audiences).catch(() => undefined);
-    if (!still) socket.disconnect();
-    return still !== undefined;
+    const current = await this.listeners.of(socket, name, audiences).catch(() => undefined);
+    if (!current) socket.disconnect();
+    return current !== undefined;
   }
 
   private leaveInTime(socket: Socket, { endsAt }: Listener): void {

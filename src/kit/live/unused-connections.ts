@@ -8,8 +8,8 @@ interface Use {
 }
 
 /**
- * Closes connections on which no socket is signed in: after this time without one from the start, and after the last one
- * has ended. The `connectTimeout` of the library looks once, before the first socket, and never again.
+ * Closes connections that had no authenticated socket for `afterMs`. The library's `connectTimeout` only checks before the
+ * first socket.
  */
 export function closeUnusedConnections(io: Server, afterMs: number): void {
   const uses = new WeakMap<Connection, Use>();

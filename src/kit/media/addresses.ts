@@ -4,7 +4,7 @@ import type { Storage } from './storage';
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true };
 
-/** Pictures, videos and files lie with this service or on the web; throws naming the first field that holds neither. */
+/** Requires files of this service or http(s) URLs. @throws ValidationFailed with the first wrong field */
 export function assertAddresses(storage: Storage, addresses: Record<string, string | null | undefined>): void {
   for (const [field, address] of Object.entries(addresses)) {
     if (address != null && !storage.isOwnMedia(address) && !isURL(address, WEB))

@@ -17,11 +17,11 @@ import {
 import { contentTypeOf } from './content-types';
 import { StorageUnavailable } from './storage-unavailable';
 
-/** A bucket has this long to answer, and a second more for each mebibyte it is sent. */
+/** Timeout of a request, plus one second per mebibyte sent. */
 const TIMEOUT_MS = 5_000;
 const MS_PER_BYTE = 1_000 / 1024 ** 2;
 
-/** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. Its client is loaded on first use. */
+/** Files in an S3 bucket, below a folder named after the service; the bucket serves them. The SDK is loaded on first use. */
 export class BucketStorage extends Storage implements OnModuleDestroy {
   protected readonly publicPrefix: string;
   private client: S3Client | undefined;
@@ -88,7 +88,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     } catch (failure) {
       const cause = failure instanceof StorageUnavailable ? failure.cause : undefined;
       if (cause instanceof sdk.NoSuchKey) return undefined;
-      // A range beyond the end: all of it is sent instead.
+      // A range beyond the end: send the whole file.
       if (range !== undefined && (cause as { name?: string } | undefined)?.name === 'InvalidRange')
         return this.open(key);
       throw failure;
@@ -126,14 +126,14 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      // Other servers than Amazon's store the checksum trailers of a stream as part of the file.
+      // Some S3-compatible servers store checksum trailers as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     return { client: this.client, sdk };
   }
 
-  /** Private files are outside the folder of the service, which anyone may read. */
+  /** Private files are outside the folder of the service, which is publicly readable. */
   private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {
     const isPrivate = requireKey(key).startsWith(PRIVATE_FOLDER);
     const path = isPrivate
@@ -143,12 +143,12 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   }
 }
 
-/** Ends what takes too long, repetitions included; once it answers, what it says may take its time. */
-async function inTime<Result>(ask: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
+/** Aborts a request, retries included, if its response does not start in time. The body has no limit. */
+async function inTime<Result>(send: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS + bytes * MS_PER_BYTE);
   try {
-    return await ask(late.signal);
+    return await send(late.signal);
   } catch (failure) {
     throw new StorageUnavailable(failure);
   } finally {

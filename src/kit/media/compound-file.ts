@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { MediaType } from './media-type';
 
-/** Names of the streams that Word, Excel and PowerPoint up to 2003 keep their documents in. */
+/** Main streams of Word, Excel and PowerPoint files up to 2003. */
 const STREAMS: Readonly<Record<string, Pick<MediaType, 'contentType' | 'extension'>>> = {
   WordDocument: { contentType: 'application/msword', extension: 'doc' },
   Workbook: { contentType: 'application/vnd.ms-excel', extension: 'xls' },
@@ -9,13 +9,13 @@ const STREAMS: Readonly<Record<string, Pick<MediaType, 'contentType' | 'extensio
   'PowerPoint Document': { contentType: 'application/vnd.ms-powerpoint', extension: 'ppt' },
 };
 
-/** An entry of the directory begins with its name in UTF-16; its length in bytes, with the closing zero, follows. */
+/** A directory entry: the name in UTF-16, then its length in bytes, including the terminating zero. */
 const ENTRY_BYTES = 128;
 const NAME_BYTES = 64;
 
-/** What an OLE compound file (MS-CFB) is; undefined for those that are no document, such as installers. */
+/** The type of an OLE compound file (MS-CFB); undefined if it is no document, such as an installer. */
 export async function compoundKind(path: string): Promise<MediaType | undefined> {
-  // Entries begin at multiples of their size, wherever in the file the directory is.
+  // Entries are aligned to their size, wherever the directory is.
   for await (const chunk of createReadStream(path, { highWaterMark: ENTRY_BYTES * 512 }) as AsyncIterable<Buffer>) {
     for (let at = 0; at + ENTRY_BYTES <= chunk.length; at += ENTRY_BYTES) {
       const length = chunk.readUInt16LE(at + NAME_BYTES);

@@ -1,4 +1,3 @@
-/** Media types of the files that services store, by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

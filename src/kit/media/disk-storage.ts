@@ -8,7 +8,7 @@ import { contentTypeOf } from './content-types';
 import { partOf } from './file-range';
 import { type FileSource, type OpenedFile, requireKey, Storage, type StoredFile } from './storage';
 
-/** Files below `<media root>/<service>`, read at `/<service>/media/...` of whatever host the visitor used. */
+/** Files below `<media root>/<service>`, served at `/<service>/media/...`. */
 export class DiskStorage extends Storage {
   protected readonly publicPrefix: string;
   private readonly root: string;
@@ -22,7 +22,7 @@ export class DiskStorage extends Storage {
   async put(key: string, source: FileSource): Promise<StoredFile> {
     const target = this.pathOf(key);
     const folder = dirname(target);
-    // A dotfile is never served, and a rename within one folder shows the file whole or not at all.
+    // Dotfiles are never served, and a rename within one folder is atomic.
     const partial = join(folder, `.${randomUUID()}.part`);
     await mkdir(folder, { recursive: true });
     try {

@@ -1,4 +1,4 @@
-/** The bytes of a `Range` header, both ends included; undefined where all of the file is sent, as for several ranges. */
+/** The first and last byte of a `Range` header; undefined if the whole file is sent, as for several ranges. */
 export function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;

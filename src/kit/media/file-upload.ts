@@ -23,13 +23,13 @@ import type { AppRequest } from '../http/request';
 import { type FileRules, receiveForm } from './multipart-form';
 import { UploadAdmission, UploadsUnderWay } from './upload-admission';
 
-/** What the boundaries and text fields of a form may add to its file. */
+/** Allowed size of boundaries and text fields in addition to the file. */
 const FORM_OVERHEAD = 64 * 1024;
 
 /**
- * The route takes a form with one file, streamed to a temporary file that is gone when the route has answered.
- * With `optional`, the file may be left out and the body may also be JSON. A provider as `gate` may refuse the request
- * before any of its body is read.
+ * The route accepts a form with one file, streamed to a temporary file that is deleted after the response. With
+ * `optional`, the file can be left out and the body can be JSON.
+ * @param gate a provider that can refuse the request before its body is read
  */
 export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
   applyDecorators(
@@ -39,12 +39,12 @@ export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
     Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType, UploadsUnderWay),
   );
 
-/** Path of the received file; undefined when an optional one was left out. */
+/** Path of the received file; undefined if an optional one was left out. */
 export const ReceivedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<AppRequest>().file?.path,
 );
 
-/** Looks at a request before its file is received, and refuses one whose file would not be stored. */
+/** Checks a request before its file is received. */
 export interface FileGate {
   admit: (request: AppRequest) => Promise<void>;
 }
@@ -95,10 +95,10 @@ function isForm(request: AppRequest, { field, optional }: FileRules): boolean {
   throw sentNothing ? fieldRefused(field, 'file_required') : UnsupportedMediaType();
 }
 
-/** How much will arrive at most. Refuses a length that no file within the limit has. */
+/** Upper bound of the body size. @throws BodyTooLarge if `Content-Length` exceeds the limit */
 function declaredBytes({ headers }: AppRequest, { maxBytes }: FileRules): number {
-  const most = maxBytes + FORM_OVERHEAD;
-  const declared = headers['content-length'] === undefined ? most : Number(headers['content-length']);
-  if (declared > most) throw BodyTooLarge();
+  const limit = maxBytes + FORM_OVERHEAD;
+  const declared = headers['content-length'] === undefined ? limit : Number(headers['content-length']);
+  if (declared > limit) throw BodyTooLarge();
   return declared;
 }

@@ -5,28 +5,28 @@ import { hasTooManyScans } from './jpeg-scans';
 import { pictureSize, type PictureSize, type PictureType, versionsIn } from '../views/picture-address';
 import { type Requester, Bulkhead } from '../rate-limit/bulkhead';
 
-/** Takes the largest photographs of today's phones, and a header that promises more is refused before anything is decoded. */
+/** Above the largest phone photographs. Checked in the header, before decoding. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 30;
 const JPEG = { quality: 80, mozjpeg: true };
-/** Half the work of the usual effort, for files a few hundredths larger. */
+/** Half the work of the default effort, for files a few percent larger. */
 const UPLOADED: { jpeg: JpegOptions; webp: WebpOptions } = { jpeg: JPEG, webp: { quality: 78, effort: 2 } };
-/** Hundreds are drawn before a demo stands. */
+/** Fast, because demo data has hundreds of drawings. */
 const DRAWN: typeof UPLOADED = { jpeg: { quality: 82 }, webp: { quality: 80, effort: 0 } };
 
-/** Pixels of the pictures under way, in all services of the process together: a progressive JPEG of these takes 400 MB. */
+/** Pixels decoded at once in the whole process: a progressive JPEG of this size takes 400 MB. */
 const PIXELS_AT_ONCE = MAX_PIXELS;
-/** Three at once at most, however small: each holds one of the four threads that files and host names need as well. */
+/** At most three images at once: each occupies one of the four libuv threads, which file access and DNS need too. */
 const MIN_COUNTED = PIXELS_AT_ONCE / 3;
-/** Thirty photographs of a phone, or ten of the largest. */
+/** Thirty phone photographs, or ten of the largest. */
 const PIXELS_WAITING = 10 * MAX_PIXELS;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** What reads and writes pictures, loaded with the first of them. */
+/** Loads sharp with the first image. */
 async function sharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: library }) => {
-    // Every file is read once and then removed; a cache would only hold deleted files open.
+    // Every file is read once; a cache would only keep deleted files open.
     library.cache(false);
     library.concurrency(1);
     return library;
@@ -36,15 +36,15 @@ async function sharp(): Promise<typeof Sharp> {
 
 const room = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
 
-/** A picture with all its versions, as they are to be stored. */
+/** A picture with the files of all its versions. */
 export interface VersionedPicture extends PictureSize {
   files: { width: number; type: PictureType; bytes: Buffer }[];
 }
 
 /**
- * An image in several widths, none wider than itself, each as WebP and as JPEG: turned upright, transparency on white,
- * EXIF and position dropped. It is decoded once. Refuses (400, naming `field`) an image that is too large or cannot be
- * read, and any (503 `server_busy`) while too many wait, of all or of the same requester.
+ * Encodes an image as WebP and JPEG in several widths, never wider than the original: rotated upright, on a white
+ * background, without EXIF data.
+ * @throws ValidationFailed with `field` if the image is too large or unreadable; ServerBusy if the queue is full
  */
 export async function pictureVersions(
   path: string,
@@ -52,12 +52,12 @@ export async function pictureVersions(
   field = 'file',
   requester?: Requester,
 ): Promise<VersionedPicture> {
-  const pixels = await modestSize(path, field);
+  const pixels = await checkedPixels(path, field);
   const work = () => readable(field, () => versions(path, widths, UPLOADED));
   return room.run(Math.max(pixels, MIN_COUNTED), work, requester);
 }
 
-/** The same of what this program has drawn itself, an SVG: it is asked for by nobody and waits for nobody. */
+/** The same for an SVG of our own, without queueing. */
 export async function drawnVersions(svg: string, widths: readonly number[]): Promise<VersionedPicture> {
   return versions(Buffer.from(svg), widths, DRAWN);
 }
@@ -89,8 +89,8 @@ async function versions(
   return { ...size, files };
 }
 
-/** How many pixels there are to decode. */
-async function modestSize(path: string, field: string): Promise<number> {
+/** The number of pixels to decode. */
+async function checkedPixels(path: string, field: string): Promise<number> {
   const read = await sharp();
   const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MAX_PIXELS / 1_000_000 });

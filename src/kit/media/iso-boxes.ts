@@ -1,6 +1,6 @@
 import type { ReadAt } from './read-at';
 
-/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12): a type of four characters, and where its contents are. */
+/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12); `start` and `end` are the offsets of its contents. */
 interface Box {
   type: string;
   start: number;
@@ -8,13 +8,13 @@ interface Box {
 }
 
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
-/** Fragments of hours of video, two boxes each. */
+/** Enough for hours of fragmented video, two boxes per fragment. */
 const MAX_BOXES = 200_000;
 const VIDEO_HANDLER = 'vide';
 /** From the contents of an `hdlr` box: version and flags, component type, then the handler. */
 const HANDLER_OFFSET = 8;
 
-/** Whether a movie with a track of pictures is described, and data of it follow or precede. */
+/** Whether the file has a movie box with a video track, and media data. */
 export async function hasBoxesOfVideo(read: ReadAt, size: number): Promise<boolean> {
   let isDescribed = false;
   let hasData = false;
@@ -28,7 +28,7 @@ export async function hasBoxesOfVideo(read: ReadAt, size: number): Promise<boole
 
 async function hasVideoTrack(read: ReadAt, movie: Box): Promise<boolean> {
   for await (const box of boxesIn(read, movie.start, movie.end)) {
-    // QuickTime may compress the description of a movie.
+    // QuickTime can compress the movie box.
     if (box.type === 'cmov') return true;
     if (box.type !== 'trak') continue;
     for await (const media of boxesIn(read, box.start, box.end)) {
@@ -45,7 +45,7 @@ async function handlerOf(read: ReadAt, media: Box): Promise<string | undefined> 
   return undefined;
 }
 
-/** Ends at the first bytes that are no box. */
+/** Stops at the first bytes that are no box. */
 async function* boxesIn(read: ReadAt, from: number, end: number): AsyncGenerator<Box> {
   let position = from;
   for (let count = 0; count < MAX_BOXES && position + 8 <= end; count++) {

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 
-/** What encoders write is some ten; each scan is a walk over all of the picture, however few bytes it takes in the file. */
+/** Encoders write about ten. Decoding each scan processes the whole picture, however small the scan is in the file. */
 const MAX_SCANS = 100;
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 
 /**
- * Whether a JPEG has more scans than one that an encoder wrote. A few hundred kilobytes can hold thousands of them,
- * and keep a thread busy for minutes. Bytes of pictures inside a picture count as well; nobody has a hundred of those.
+ * Whether a JPEG has suspiciously many scans: a few hundred kilobytes can contain thousands, which occupy a thread for
+ * minutes. Scans of embedded thumbnails are counted too.
  */
 export async function hasTooManyScans(path: string): Promise<boolean> {
   let scans = 0;

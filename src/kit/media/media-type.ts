@@ -2,14 +2,14 @@ import { fileTypeFromFile } from 'file-type';
 import { fieldRefused } from '../refusals/refusal';
 import { isVideoContainer } from './video-container';
 
-/** What a file proved to be. `extension` has no dot. */
+/** The detected type of a file. `extension` has no dot. */
 export interface MediaType {
   kind: 'image' | 'video' | 'file';
   contentType: string;
   extension: string;
 }
 
-// HEIC is no image here: the prebuilt decoder reads AV1 only, for patent reasons.
+// Without HEIC: the prebuilt decoder reads AV1 only, for patent reasons.
 const IMAGES: readonly string[] = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif'];
 const VIDEOS: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
@@ -18,7 +18,7 @@ const VIDEOS: Readonly<Record<string, string>> = {
   'video/x-m4v': 'm4v',
 };
 
-/** Reads from its bytes what a file is; the name and the type that the client declared never count. */
+/** Detects the type by content; name and declared type are ignored. */
 export async function mediaTypeOf(path: string): Promise<MediaType | undefined> {
   const contentType = (await fileTypeFromFile(path))?.mime ?? '';
   if (IMAGES.includes(contentType))
@@ -28,8 +28,8 @@ export async function mediaTypeOf(path: string): Promise<MediaType | undefined> 
 }
 
 /**
- * As `mediaTypeOf`; refuses (400, naming `field`) what is neither an image nor a video of these types, and what only
- * begins as a video does.
+ * Like `mediaTypeOf`, and checks the structure of videos.
+ * @throws ValidationFailed with `field` for other or broken files
  */
 export async function requireMediaType(path: string, field = 'file', problem = 'file_type'): Promise<MediaType> {
   const type = await mediaTypeOf(path);

@@ -8,12 +8,12 @@ import { SignedMedia } from './signed-media';
 import { Storage } from './storage';
 import { UploadAdmission } from './upload-admission';
 
-/** The configured bucket, else the disk. */
+/** The configured bucket, or the disk. */
 export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }: Configuration): Storage {
   return bucket ? new BucketStorage(bucket, name) : new DiskStorage(mediaRoot, name);
 }
 
-/** The storage of the service, for every feature that keeps files. */
+/** File storage of the service. */
 @Global()
 @Module({
   providers: [

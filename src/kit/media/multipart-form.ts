@@ -12,7 +12,7 @@ export interface FileRules {
 
 const TEXT_FIELDS = { fields: 10, fieldSize: 16 * 1024, fieldNameSize: 100, fieldNestingDepth: 2 };
 
-/** Reads a form into `request.body` and its one file into `folder`, as `request.file`. Refuses every other form. */
+/** Reads the fields of a form into `request.body` and its single file into `folder`, as `request.file`. @throws Refusal */
 export async function receiveForm(
   request: AppRequest,
   response: Response,
@@ -29,12 +29,12 @@ export async function receiveForm(
   } catch (thrown) {
     throw refusalOf(thrown, field);
   }
-  // The parser's object has no prototype, which validation takes for no object.
+  // The parser's object has no prototype, which validation refuses.
   request.body = { ...(request.body as object) };
 }
 
 function refusalOf(thrown: unknown, field: string): unknown {
-  // A full disk is no fault of the form.
+  // System errors such as a full disk are no fault of the form.
   if ((thrown as NodeJS.ErrnoException).syscall !== undefined) return thrown;
   switch (thrown instanceof MulterError ? thrown.code : undefined) {
     case 'LIMIT_FILE_SIZE':

@@ -1,8 +1,8 @@
 import { AnyJson } from '../fields/shape-fields';
 
-const AS_SHOWN = { optional: true, description: 'May be sent as it was shown; the file itself counts.' } as const;
+const AS_SHOWN = { optional: true, description: 'Accepted as in the response and ignored; the file decides.' } as const;
 
-/** What a picture in an answer has beside its address: a page may send back what it was shown. */
+/** Accepts the extra fields of a picture in a response, so that clients can send a record back unchanged. */
 export class ShownPicture {
   @AnyJson(AS_SHOWN)
   width?: unknown;
@@ -14,7 +14,7 @@ export class ShownPicture {
   versions?: unknown;
 }
 
-/** The same of a record that lists its pictures. */
+/** The same for a record with a list of pictures. */
 export class ShownPictures {
   @AnyJson(AS_SHOWN)
   pictures?: unknown;

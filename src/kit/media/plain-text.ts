@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 
-/** Control characters, except those that texts contain: tab, line feed, form feed and carriage return. */
+/** Control characters except tab, line feed, form feed and carriage return. */
 const CONTROL = /(?![\t\n\f\r])\p{Cc}/u;
-/** How a page or a drawing begins, behind what browsers skip. */
+/** The start of HTML, XML or SVG, after the characters that browsers skip. */
 const PAGE =
   /^[\s\ufeff]*<(?:!|\?|\/?(?:html|head|body|svg|script|iframe|style|title|table|meta|link|div|font|img|h1|br|a|b|p)\b)/i;
 const BEGINNING = 4096;
-/** What a strict decoder says of bytes that are no text. */
+/** Error code of a fatal `TextDecoder` for invalid bytes. */
 const NO_TEXT = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** Whether a file is text in UTF-8, or in UTF-16 with a byte order mark, and no HTML, SVG or XML. */
+/** Whether a file is UTF-8 text, or UTF-16 with a byte order mark, but no HTML, SVG or XML. */
 export async function isPlainText(path: string): Promise<boolean> {
   let decoder: TextDecoder | undefined;
   let beginning = '';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { SignedMedia } from './signed-media';
 import { cacheControlOf, isDownload, isPrivateKey, type Storage } from './storage';
 
-/** Serves private files at their signed addresses. A wrong or old signature falls through, as an unknown file does. */
+/** Serves private files at signed URLs. An invalid or expired signature gets 404, as an unknown file does. */
 export function serveSignedMedia(signed: SignedMedia, storage: Storage): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -18,14 +18,13 @@ export function serveSignedMedia(signed: SignedMedia, storage: Storage): Request
       response.end();
       return;
     }
-    // A reader who goes away is no failure of ours.
+    // The client closing the connection is no error.
     await pipeline(file.bytes, response).catch(() => response.destroy());
   };
 }
 
 /**
- * Serves stored files below `root`, except private ones. What is not there, or is no plain file, falls through to the
- * next handler.
+ * Serves files below `root`, except private ones. Missing files and folders fall through to the next handler.
  */
 export function serveMedia(root: string): RequestHandler {
   const files = express.static(root, {
@@ -44,16 +43,16 @@ export function serveMedia(root: string): RequestHandler {
   };
 }
 
-/** As the file system will read it: `/%70rivate` and `//private` name the same folder. */
+/** Compares the normalized path: `/%70rivate` and `//private` are the same folder. */
 function isPrivatePath(path: string): boolean {
   try {
     return isPrivateKey(posix.normalize(decodeURIComponent(path)).replace(/^\/+/, ''));
   } catch {
-    return false; // malformed: the static handler refuses it
+    return false; // malformed paths are refused by the static handler
   }
 }
 
-/** A stored file is shown or downloaded and never run, and any site may embed it. */
+/** Files are shown or downloaded but never executed; any site can embed them. */
 function prepare(response: Response, key: string): void {
   response.setHeader('Cache-Control', cacheControlOf(key));
   if (isDownload(key)) response.setHeader('Content-Disposition', 'attachment');

@@ -8,16 +8,15 @@ import { pictureAt } from '../views/picture-address';
 import { isPrivateKey, Storage } from './storage';
 
 const PURPOSE = 'signed media';
-/** Addresses of one hour are the same, so that browsers keep what they have loaded; each is valid for one to two hours. */
+/** URLs are constant for an hour, so that browsers can cache; each is valid for one to two hours. */
 const STEP_SECONDS = 3600;
 
 /** `<seconds since 1970>.<signature>/<key>` */
 const SIGNED = /^(\d{1,12})\.([A-Za-z0-9_-]{43})\/(.+)$/;
 
 /**
- * Addresses of private files. An image element sends no token, so the address itself is the permission: it is signed,
- * ends after one to two hours, and is only given to those who may see the file. One signature opens every version of a
- * picture.
+ * Signed URLs of private files, because image elements send no token. They expire after one to two hours. One signature
+ * is valid for all versions of a picture. Only return them to accounts that can see the file.
  */
 @Injectable()
 export class SignedMedia {
@@ -28,7 +27,7 @@ export class SignedMedia {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The address to show: signed for a private file, as it is for every other. */
+  /** Signs the URL of a private file; other URLs are returned unchanged. */
   signedUrl<Address extends string | null>(address: Address): Address | string {
     const key = address === null ? undefined : this.storage.keyOf(address);
     if (key === undefined || !isPrivateKey(key)) return address;
@@ -37,22 +36,22 @@ export class SignedMedia {
     return `${this.prefix}${expires}.${signature}/${key}`;
   }
 
-  /** The address that is stored, of one that was shown and is still valid; undefined for every other. */
+  /** The URL to store for a valid signed one; otherwise undefined. */
   storedUrl(shown: string): string | undefined {
     if (!shown.startsWith(this.prefix)) return undefined;
     const key = this.keyOf(shown.slice(this.prefix.length));
     return key === undefined ? undefined : this.storage.addressOf(key);
   }
 
-  /** The private key behind what follows `/media/signed/`; undefined when the signature is wrong or too old. */
+  /** The storage key of the path after `/media/signed/`; undefined if the signature is invalid or expired. */
   keyOf(signed: string): string | undefined {
     const [, expires, sent, key] = SIGNED.exec(signed) ?? [];
     if (expires === undefined || sent === undefined || key === undefined) return undefined;
     if (Number(expires) <= this.seconds() || !isPrivateKey(key)) return undefined;
-    const given = Buffer.from(sent, 'base64url');
+    const received = Buffer.from(sent, 'base64url');
     const isSigned = this.keys.accepted(PURPOSE).some(accepted => {
       const expected = this.signature(Number(expires), key, accepted);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return received.length === expected.length && timingSafeEqual(received, expected);
     });
     return isSigned ? key : undefined;
   }

@@ -1,4 +1,4 @@
-/** The place of files cannot be reached, does not answer in time, or refuses; `cause` says why. */
+/** The storage is unreachable, timed out or refused the request; see `cause`. */
 export class StorageUnavailable extends Error {
   override name = 'StorageAway';
 
@@ -9,9 +9,9 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** What a disk says that has no room left, or none for us. */
+/** Disk or quota full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Whether it failed of the place where files are kept, and may well succeed later. */
+/** Whether the storage caused the error, so that a retry may succeed. */
 export const isStorageUnavailable = (thrown: unknown): boolean =>
   thrown instanceof StorageUnavailable || FULL.has((thrown as NodeJS.ErrnoException | null)?.code ?? '');

@@ -10,25 +10,25 @@ export interface StoredFile {
   url: string;
 }
 
-/** A stored file on its way to a browser. */
+/** A stored file, opened for a response. */
 export interface OpenedFile {
   status: 200 | 206;
   bytes: Readable;
-  /** `Content-Type`, `Content-Length` and, of a part, `Content-Range`. */
+  /** `Content-Type`, `Content-Length` and, for a range, `Content-Range`. */
   headers: Record<string, string>;
 }
 
 const KEY = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.[a-z0-9]{2,5}$/;
 const MAX_KEY_LENGTH = 300;
 
-/** The demo draws its pictures anew under the same names; every other key is random and never given to another file. */
+/** Demo drawings are overwritten under the same keys; all other keys are random and never reused. */
 const DRAWN = 'demo/';
 
 /** A folder in the keys of files that belong to one person. */
 export const PERSONAL_FOLDER = 'personal';
-/** Files below it open at signed addresses only, see `SignedMedia`. */
+/** Files below it are served at signed URLs only, see `SignedMedia`. */
 export const PRIVATE_FOLDER = 'private/';
-/** Where images of conversations were stored before `PRIVATE_FOLDER`. */
+/** Former folder of images in conversations. */
 const FORMER_PRIVATE_FOLDER = 'messages/';
 
 export const isPrivateKey = (key: string): boolean =>
@@ -36,62 +36,62 @@ export const isPrivateKey = (key: string): boolean =>
 
 const isPersonal = (key: string): boolean => isPrivateKey(key) || key.split('/').includes(PERSONAL_FOLDER);
 
-/** Files of a person are deleted with the account, so that no shared cache may keep a copy. */
+/** Personal files must not be in shared caches, because they are deleted with the account. */
 export function cacheControlOf(key: string): string {
   if (key.startsWith(DRAWN)) return 'public, max-age=300, stale-while-revalidate=86400';
   return isPersonal(key) ? 'private, max-age=300' : 'public, max-age=31536000, immutable';
 }
 
-/** What pages show by themselves. Every other file is downloaded. */
+/** Shown inline; all other files are downloaded. */
 const SHOWN_INLINE = /\.(?:jpe?g|png|apng|webp|gif|avif|mp4|webm|mov|m4v|part)$/;
 
 export const isDownload = (key: string): boolean => !SHOWN_INLINE.test(key);
 
-/** Where the files of one service are kept. A key is a relative path of plain words, such as `uploads/menu/soup.jpg`. */
+/** File storage of one service. Keys are relative paths such as `uploads/menu/soup.jpg`. */
 export abstract class Storage {
-  /** What stands before the key in every public address of this service; ends in a slash. */
+  /** Prefix of all public URLs; ends with a slash. */
   protected abstract readonly publicPrefix: string;
 
-  /** Stores the whole file or nothing; a file already under the key is replaced. */
+  /** Stores a file atomically; replaces an existing one. */
   abstract put(key: string, source: FileSource, contentType: string): Promise<StoredFile>;
 
   abstract exists(key: string): Promise<boolean>;
 
-  /** The bytes of a file that is there. */
+  /** Streams an existing file. */
   abstract read(key: string): Promise<Readable>;
 
-  /** A file that is sent at a signed address: all of it, or the part that the `Range` header names; undefined when there is none. */
+  /** Opens a file or the part in the `Range` header; undefined if it does not exist. */
   abstract open(key: string, range?: string): Promise<OpenedFile | undefined>;
 
-  /** Stores a copy under another key, with the type of the first. */
+  /** Copies a file to another key, with the same content type. */
   abstract copy(from: string, to: string): Promise<void>;
 
-  /** Removing what is not there changes nothing. */
+  /** Idempotent. */
   abstract delete(key: string): Promise<void>;
 
   addressOf(key: string): string {
     return this.publicPrefix + requireKey(key);
   }
 
-  /** The key behind a public address; undefined for every address that this storage never gives out. */
+  /** The key of a public URL of this storage; undefined for other URLs. */
   keyOf(address: string): string | undefined {
     if (!address.startsWith(this.publicPrefix)) return undefined;
     const key = address.slice(this.publicPrefix.length);
     return isKey(key) ? key : undefined;
   }
 
-  /** Whether a value that a client sent is the address of a file of this service, written exactly as it was given out. */
+  /** Whether a value is exactly a public URL of this storage. */
   isOwnMedia(address: unknown): address is string {
     return typeof address === 'string' && this.keyOf(address) !== undefined;
   }
 
-  /** Refuses (400, naming `field`) an address that is none of this service; nothing sent is nothing to refuse. */
+  /** Null and undefined are accepted. @throws ValidationFailed with `field` if the URL is not of this storage */
   requireOwnMedia(field: string, address: string | null | undefined): void {
     if (address != null && !this.isOwnMedia(address)) throw fieldRefused(field, 'own_media');
   }
 }
 
-/** Keys are made by this program, so a strange one is a defect and not a client's mistake. */
+/** @throws Error for a malformed key, which is a defect because keys never come from clients */
 export function requireKey(key: string): string {
   if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
   return key;

@@ -2,10 +2,10 @@ import { drawnVersions, type VersionedPicture } from './images';
 import { pictureAt, pictureFolder, pictureSize, type PictureSize, versionsIn } from '../views/picture-address';
 import type { Storage } from './storage';
 
-/** What a demo's pictures are made in: for a card, and whole. */
+/** Widths of demo pictures in addition to their full width. */
 const DRAWN_WIDTHS = [480];
 
-/** Stores every version of a picture or none. Answers the key of its widest JPEG. */
+/** Stores all versions of a picture or none. @returns the key of the widest JPEG */
 export async function storePicture(storage: Storage, name: string, picture: VersionedPicture): Promise<string> {
   const keys = keysOf(name, picture);
   try {
@@ -17,13 +17,13 @@ export async function storePicture(storage: Storage, name: string, picture: Vers
   return keys.at(-1)!;
 }
 
-/** Removes every version of the picture that one key names. */
+/** Deletes all versions of a picture, by the key of any of them. */
 export async function deletePicture(storage: Storage, key: string): Promise<void> {
   const keys = pictureAt(key)?.versions.map(({ url }) => url) ?? [key];
   await Promise.all(keys.map(each => storage.delete(each)));
 }
 
-/** Draws a picture of the demo and stores its versions, unless an earlier start has done so. Answers its address. */
+/** Stores the versions of a demo drawing unless they exist. @returns its URL */
 export async function storeDrawing(storage: Storage, name: string, svg: string): Promise<string> {
   const size = drawnSize(svg);
   const keys = keysOf(name, size);
@@ -35,7 +35,7 @@ export async function storeDrawing(storage: Storage, name: string, svg: string):
 const keysOf = (name: string, size: PictureSize): string[] =>
   versionsIn(pictureFolder(name, size), size).map(({ url }) => url);
 
-/** The address of a drawing so large, whether it is stored or not. */
+/** The URL of a drawing of this size, whether or not it is stored. */
 export function drawingAddress(storage: Storage, name: string, drawn: { width: number; height: number }): string {
   return storage.addressOf(keysOf(name, drawingSize(drawn)).at(-1)!);
 }
@@ -43,9 +43,9 @@ export function drawingAddress(storage: Storage, name: string, drawn: { width: n
 const drawingSize = (drawn: { width: number; height: number }): PictureSize =>
   pictureSize(drawn, [...DRAWN_WIDTHS, drawn.width]);
 
-/** As its first tag says: `<svg ... width="800" height="600">`. */
+/** Reads `<svg ... width="800" height="600">`. */
 function drawnSize(svg: string): PictureSize {
   const [, width, height] = /^<svg [^>]*?\bwidth="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('a drawing says how large it is');
+  if (!width || !height) throw new Error('the drawing has no width and height');
   return drawingSize({ width: Number(width), height: Number(height) });
 }

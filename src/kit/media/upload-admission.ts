@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const MAX_PER_ACCOUNT = { files: 20, bytes: 600 * MEGABYTE };
 /** In one service of the process. */
 const MAX_IN_ALL = { files: 100, bytes: 3072 * MEGABYTE };
-/** Stays free on the disk for everything else. */
+/** Disk space reserved for everything else. */
 const RESERVED_BYTES = 64 * MEGABYTE;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -27,7 +27,7 @@ interface Load {
   bytes: number;
 }
 
-/** Lets an upload in before its body is read, or refuses it: without a place for it, or with too many under way. */
+/** Refuses uploads before their body is read: without storage or disk space, or with too many in progress. */
 @Injectable()
 export class UploadAdmission {
   private readonly inAll: Load = { files: 0, bytes: 0 };
@@ -38,12 +38,12 @@ export class UploadAdmission {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Refuses where no file can be stored at all. */
+  /** @throws BucketRequired if the service needs a bucket and has none */
   requireStorage(): void {
     if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
   }
 
-  /** Runs the work of an upload of at most so many bytes, received file and pictures included. */
+  /** Runs an upload of at most `bytes`. @throws UploadsUnderWay, ServerBusy, StorageUnavailable */
   async run<Result>(request: AppRequest, bytes: number, work: () => Promise<Result>): Promise<Result> {
     this.requireStorage();
     const { caller, ip } = request;
@@ -63,11 +63,11 @@ export class UploadAdmission {
     }
   }
 
-  /** Files arrive in the temporary folder, and are stored on the disk where there is no bucket. */
+  /** Checks the temporary folder and, without a bucket, the media folder. */
   private async requireDisk(): Promise<void> {
     const { bucket, mediaRoot } = this.configuration;
     for (const folder of bucket ? [tmpdir()] : [tmpdir(), mediaRoot]) {
-      // A folder that is not there yet is made by the first file.
+      // The folder may not exist before the first file.
       const disk = await statfs(folder).catch(() => undefined);
       if (disk && disk.bavail * disk.bsize < this.inAll.bytes + RESERVED_BYTES)
         throw new StorageUnavailable(new Error('the disk has no room for the file'));
@@ -75,8 +75,8 @@ export class UploadAdmission {
   }
 }
 
-const exceeds = (load: Load, bytes: number, most: Load): boolean =>
-  load.files + 1 > most.files || load.bytes + bytes > most.bytes;
+const exceeds = (load: Load, bytes: number, max: Load): boolean =>
+  load.files + 1 > max.files || load.bytes + bytes > max.bytes;
 
 function add(load: Load, files: number, bytes: number): void {
   load.files += files;

@@ -4,8 +4,8 @@ import type { ReadAt } from './read-at';
 import { hasElementsOfVideo } from './webm-elements';
 
 /**
- * Whether a file has the structure of a video: a track of pictures and data for it. Frames are not decoded. A video that
- * ends too early or has bytes after its end counts, as players play it.
+ * Whether a file has the structure of a video: a video track and its data. Frames are not decoded. Truncated files and
+ * trailing bytes are accepted, since players play them.
  */
 export async function isVideoContainer(path: string, contentType: string): Promise<boolean> {
   const file = await open(path);

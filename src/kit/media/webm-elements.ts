@@ -1,13 +1,13 @@
 import type { ReadAt } from './read-at';
 
-/** An element of a WebM file (RFC 8794); `end` is undefined where a recording did not know its size. */
+/** An element of a WebM file (RFC 8794); `end` is undefined for an unknown size, as in live recordings. */
 interface Element {
   id: number;
   start: number;
   end: number | undefined;
 }
 
-/** Names of the elements of RFC 9559 that a video cannot do without. */
+/** Required elements of a video (RFC 9559). */
 const SEGMENT = 0x18538067;
 const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
@@ -15,10 +15,10 @@ const TRACK_TYPE = 0x83;
 const CLUSTER = 0x1f43b675;
 const VIDEO_TRACK = 1;
 
-/** Clusters of hours of video. */
+/** Enough for hours of video. */
 const MAX_ELEMENTS = 200_000;
 
-/** Whether a track of pictures is described, and a cluster of frames follows or precedes. */
+/** Whether the file has a video track and a cluster of frames. */
 export async function hasElementsOfVideo(read: ReadAt, size: number): Promise<boolean> {
   for await (const element of elementsIn(read, 0, size)) {
     if (element.id === SEGMENT) return hasFrames(read, element.start, element.end ?? size);
@@ -49,7 +49,7 @@ async function hasVideoTrack(read: ReadAt, start: number, end: number): Promise<
   return false;
 }
 
-/** Ends after an element of unknown size, or at the first bytes that are no element. */
+/** Stops after an element of unknown size, or at the first bytes that are no element. */
 async function* elementsIn(read: ReadAt, from: number, end: number): AsyncGenerator<Element> {
   let position = from;
   for (let count = 0; count < MAX_ELEMENTS && position + 2 <= end; count++) {
@@ -67,14 +67,14 @@ async function* elementsIn(read: ReadAt, from: number, end: number): AsyncGenera
 
 interface CodedNumber {
   length: number;
-  /** With the bit that marks the length, as names of elements are written. */
+  /** Including the length marker, as element ids are written. */
   marked: number;
   value: number;
   /** All bits of the value are set. */
   isUnknown: boolean;
 }
 
-/** A number whose leading zero bits say how many bytes it has. */
+/** A variable-length integer: the leading zero bits give its length in bytes. */
 function numberAt(bytes: Buffer, at: number, maxLength: number): CodedNumber | undefined {
   const first = bytes[at];
   if (!first) return undefined;

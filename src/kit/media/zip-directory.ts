@@ -6,7 +6,7 @@ const MAX_COMMENT_BYTES = 65_535;
 const DIRECTORY_SIZE_AT = 12;
 const COMMENT_LENGTH_AT = 20;
 
-/** Whether a ZIP archive ends with its directory, as every complete one does, with only its comment behind. */
+/** Whether a ZIP archive is complete: it ends with its central directory and an optional comment. */
 export async function hasZipDirectory(path: string): Promise<boolean> {
   const file = await open(path);
   try {
