@@ -29,8 +29,9 @@ async function store<Row extends ObjectLiteral>(
   return repository.findOneByOrFail({ id: saved['id'] as number } as never);
 }
 
-/** The day so many days from today, in UTC, as `YYYY-MM-DD`. */
-export const day = (fromToday: number): string => Temporal.Now.plainDateISO('UTC').add({ days: fromToday }).toString();
+/** The day so many days from today in the company's time zone, as `YYYY-MM-DD`. */
+export const day = (fromToday: number): string =>
+  Temporal.Now.plainDateISO('Asia/Dubai').add({ days: fromToday }).toString();
 
 export async function makeDestination(db: Database, values: Partial<Destination> = {}): Promise<Destination> {
   const number = next();
