@@ -209,7 +209,7 @@ describe('a hold', () => {
     expect(await standing(stays, booked)).toMatchObject({ paymentStatus: 'refunded', payments: ['refunded*'] });
     const mails = stays.service.mailbox.list().filter(({ subject }) => subject.includes(booked.reference));
     expect(mails.map(({ subject }) => subject)).toContain(
-      `Your payment for booking ${booked.reference} is on its way back`,
+      `Your payment for booking ${booked.reference} will be refunded`,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language/language';
 import { nameIn, type SettingValues } from '#shared/settings/settings';
 
-/** Settings that mails name and sign the company by. */
+/** Settings for the name and signature of the company in mails. */
 export const HOUSE = {
   company_name: 'string',
   company_name_ar: 'string',
@@ -12,7 +12,7 @@ export const HOUSE = {
 
 export type House = SettingValues<typeof HOUSE>;
 
-/** In Arabic the Arabic name comes before a signature in English. */
+/** In Arabic, the Arabic name is preferred to an English signature. */
 export function signatureOf(house: House, language: Language): string {
   const own = language === 'ar' ? house.service_email_signature_ar || house.company_name_ar : '';
   return own || house.service_email_signature || nameIn(language, house, 'company_name');

@@ -7,7 +7,7 @@ import { isTimeZone } from '#kit/time/time-zones';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
 
-const shown = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
+const setting = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
   key,
   value,
   type: 'string',
@@ -27,71 +27,75 @@ const whole = (sent: unknown) =>
 const references = (sent: unknown) =>
   Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
 
-const limit = (key: string, value: number, description: string): SettingSeed =>
-  shown(key, value, description, { type: 'number', category: 'booking', isPublic: false, refuse: whole });
+const limitSetting = (key: string, value: number, description: string): SettingSeed =>
+  setting(key, value, description, { type: 'number', category: 'booking', isPublic: false, refuse: whole });
 
 /** Every setting of the stay service with the value it starts with. Clock times are of the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
-  shown('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
-  shown('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
+  setting('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
+  setting('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
     demo: 'إقامات المرفأ والصنوبر',
   }),
-  shown('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
-  shown('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
-  shown('description_en', '', 'Who we are, English', {
+  setting('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
+  setting('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
+  setting('description_en', '', 'Who we are, English', {
     demo: 'Hand-picked holiday homes by the sea, in the hills and in the old town.',
     type: 'text',
   }),
-  shown('description_ar', '', 'Who we are, Arabic', {
+  setting('description_ar', '', 'Who we are, Arabic', {
     demo: 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.',
     type: 'text',
   }),
-  shown('contact_email', '', 'Where guests write', {
+  setting('contact_email', '', 'Where guests write', {
     demo: 'hello@harbour-pine.example',
     category: 'contact',
     refuse: address,
   }),
-  shown('contact_phone', '', 'Where guests call', { demo: '+971 4 555 0142', category: 'contact' }),
-  shown('contact_address_hint', '', 'Where the office is', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
-  shown('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
-  shown('timezone', 'UTC', 'Time zone of every day, check-in and deadline', {
+  setting('contact_phone', '', 'Where guests call', { demo: '+971 4 555 0142', category: 'contact' }),
+  setting('contact_address_hint', '', 'Where the office is', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
+  setting('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
+  setting('timezone', 'UTC', 'Time zone of every day, check-in and deadline', {
     demo: 'Asia/Dubai',
     category: 'booking',
     refuse: timeZone,
   }),
-  shown('default_check_in_time', '15:00', 'Check-in of stays that name no time of their own', {
+  setting('default_check_in_time', '15:00', 'Check-in of stays that name no time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
-  shown('default_check_out_time', '11:00', 'Check-out of stays that name no time of their own', {
+  setting('default_check_out_time', '11:00', 'Check-out of stays that name no time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
-  shown('allow_pay_on_arrival', true, 'Whether guests may pay when they arrive', {
+  setting('allow_pay_on_arrival', true, 'Whether guests may pay when they arrive', {
     type: 'boolean',
     category: 'booking',
   }),
-  limit('max_nights', 60, 'Most nights of a booking'),
-  limit('max_days_ahead', 730, 'How many days ahead a booking may begin'),
-  limit('max_unpaid_on_arrival', 3, 'Bookings to be paid on arrival that one e-mail address may have still to come'),
-  shown(
+  limitSetting('max_nights', 60, 'Most nights of a booking'),
+  limitSetting('max_days_ahead', 730, 'How many days ahead a booking may begin'),
+  limitSetting(
+    'max_unpaid_on_arrival',
+    3,
+    'Bookings to be paid on arrival that one e-mail address may have still to come',
+  ),
+  setting(
     'cancellation_policy',
     'Free cancellation until seven days before check-in; what was paid is returned in full.',
     'What guests are told about cancelling',
     { type: 'text', category: 'booking' },
   ),
-  shown('home_featured_references', [], 'References of the stays on the home page, in order', {
+  setting('home_featured_references', [], 'References of the stays on the home page, in order', {
     type: 'json',
     category: 'home',
     refuse: references,
   }),
-  shown('home_hero_stay_reference', '', 'Reference of the stay at the top of the home page', { category: 'home' }),
-  shown('service_email_signature', 'Stay booking', 'Last line of every mail', {
+  setting('home_hero_stay_reference', '', 'Reference of the stay at the top of the home page', { category: 'home' }),
+  setting('service_email_signature', 'Stay booking', 'Last line of every mail', {
     demo: 'Harbour & Pine Stays',
     type: 'text',
     category: 'mail',
   }),
-  shown('service_email_signature_ar', '', 'Last line of every mail in Arabic; the name in Arabic where it is empty', {
+  setting('service_email_signature_ar', '', 'Last line of every mail in Arabic; the name in Arabic where it is empty', {
     type: 'text',
     category: 'mail',
   }),

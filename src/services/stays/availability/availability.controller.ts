@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { AvailabilityQuery, QuoteQuery } from './availability.dto';
+import { AvailabilityQuery, MAX_WINDOW_DAYS, QuoteQuery } from './availability.dto';
 import { Availability } from './availability.service';
 import { AvailabilityView, QuoteView } from './availability.view';
 
@@ -17,10 +17,10 @@ export class AvailabilityController {
   @Public()
   @Cached('stay', 'held_nights', 'setting')
   @Describe(
-    'Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar; whether by',
-    'bookings, unpaid ones within their time, or the team is not told. Ask for at most 92 days at once.',
+    'Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar. The response does not',
+    `reveal whether bookings or the team hold them. A request covers at most ${MAX_WINDOW_DAYS} days.`,
   )
-  @Returns('The nights that are held already', AvailabilityView, ValidationFailed, NotFound)
+  @Returns('The nights that are not available', AvailabilityView, ValidationFailed, NotFound)
   nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
     return this.availability.nights(slug, from, to);
   }
@@ -28,10 +28,10 @@ export class AvailabilityController {
   @Get('quote')
   @Public()
   @Describe(
-    'Prices a stay for given nights and tells in `available` and `reason` whether booking it now would be accepted.',
-    'Nothing is held by it: `POST /api/bookings` decides.',
+    'Calculates the price of the given nights and reports in `available` and `reason` whether a booking would be accepted',
+    'now. It reserves nothing: `POST /api/bookings` checks again.',
   )
-  @Returns('What nights cost and whether they can be booked', QuoteView, ValidationFailed, NotFound)
+  @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)
   quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests = 1 }: QuoteQuery): Promise<QuoteView> {
     return this.availability.quote(slug, { checkIn, checkOut, guests });
   }

@@ -3,11 +3,16 @@ import { Day } from '#kit/fields/text-fields';
 import { SITE_FILTER } from '../stays.pages';
 import { MAX_GUESTS } from '../stays/stay-kinds';
 
+export const MAX_WINDOW_DAYS = 92;
+
 export class AvailabilityQuery {
   @Day({ description: 'The first night' })
   from: string;
 
-  @Day({ description: 'The day after the last night; at most 92 days after `from`', example: '2026-08-09' })
+  @Day({
+    description: `The day after the last night; at most ${MAX_WINDOW_DAYS} days after \`from\``,
+    example: '2026-08-09',
+  })
   to: string;
 }
 
@@ -18,6 +23,6 @@ export class QuoteQuery {
   @Day({ description: 'The day after the last night', example: '2026-05-12' })
   checkOut: string;
 
-  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'How many people come; 1 when left out' })
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Number of guests; 1 when omitted' })
   guests?: number;
 }

@@ -3,10 +3,10 @@ import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
-import { areHeld, type Nights } from '../nights/nights';
+import { hasHeldNights, type Nights } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
 
-/** What has to be known of a published stay to price and book its nights. Amounts are cents. */
+/** A published stay with the columns needed to price and book nights. Amounts are cents. */
 export interface BookableStay {
   id: number;
   reference: string;
@@ -19,19 +19,19 @@ export interface BookableStay {
   /** `HH:MM`; null is the default of the settings. */
   checkInTime: string | null;
   checkOutTime: string | null;
-  /** Whether somebody holds one of the nights. */
+  /** Whether one of the nights is held. */
   isTaken: boolean;
 }
 
-/** The published stay, and whether the nights are free at this moment. Its columns are those of `BookableStay`. */
+/** Selects a `BookableStay` by slug. */
 export const selectBookable = (slug: string, nights: Nights, now: Temporal.Instant): Sql => sql`
   SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
-    ${areHeld(raw('s.id'), nights, now.toString())} AS "isTaken"
+    ${hasHeldNights(raw('s.id'), nights, now.toString())} AS "isTaken"
   FROM stay s WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
 
-export async function bookableStay(
+export async function getBookableStay(
   db: Database,
   slug: string,
   nights: Nights,
@@ -41,8 +41,8 @@ export async function bookableStay(
   return db.row<BookableStay>(text, values);
 }
 
-/** Held stretches of a published stay that touch the nights, clipped to them; undefined when there is no such stay. */
-export async function heldStretches(
+/** Held ranges of a published stay within the nights, clipped to them; undefined when the stay does not exist. */
+export async function listHeldRanges(
   db: Database,
   slug: string,
   { checkIn, checkOut }: Nights,

@@ -1,7 +1,10 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const availabilitySentences = sentencePairs({
-  'errors.dates_taken': ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],
+  'errors.dates_taken': [
+    'Some of these nights are no longer available. Please choose other dates.',
+    'بعض هذه الليالي لم تعد متاحة. يرجى اختيار تواريخ أخرى.',
+  ],
   'validation.day_after': ['{{field}} must be after {{start}}.', 'يجب أن يكون {{field}} بعد {{start}}.'],
   'validation.day_not_before': ['{{field}} must not be before {{start}}.', 'لا يجوز أن يكون {{field}} قبل {{start}}.'],
   'validation.window_too_long': [
@@ -11,5 +14,5 @@ export const availabilitySentences = sentencePairs({
   'validation.month': ['{{field}} must be a month such as 2026-05.', 'يجب أن يكون {{field}} شهرًا مثل 2026-05.'],
   'messages.block_created': ['The nights are blocked.', 'تم حجب الليالي.'],
   'messages.block_changed': ['The block was changed.', 'تم تعديل الحجب.'],
-  'messages.block_deleted': ['The nights are free again.', 'أصبحت الليالي متاحة من جديد.'],
+  'messages.block_deleted': ['The nights can be booked again.', 'أصبحت الليالي متاحة من جديد.'],
 });

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
-import { bookableStay, heldStretches } from './availability.queries';
+import { MAX_WINDOW_DAYS } from './availability.dto';
+import { getBookableStay, listHeldRanges } from './availability.queries';
 import { type AvailabilityView, QuoteView } from './availability.view';
 import { CompanyTime } from '../nights/company-time';
 import { stayPrice } from '../nights/nightly-price';
 import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
 
-const MAX_WINDOW_DAYS = 92;
-
-/** Which nights of a stay are to be had, and what they cost. */
+/** Free nights and prices of published stays. */
 @Injectable()
 export class Availability {
   constructor(
@@ -23,7 +22,7 @@ export class Availability {
     if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
     if (nightCount(window) > MAX_WINDOW_DAYS) throw fieldRefused('to', 'window_too_long', { days: MAX_WINDOW_DAYS });
     const { now } = await this.time.moment();
-    const held = await heldStretches(this.db, slug, window, now);
+    const held = await listHeldRanges(this.db, slug, window, now);
     if (!held) throw NotFound();
     return { from, to, nights: held.flatMap(nightsOf) };
   }
@@ -31,7 +30,7 @@ export class Availability {
   async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
-    const stay = await bookableStay(this.db, slug, wanted, moment.now);
+    const stay = await getBookableStay(this.db, slug, wanted, moment.now);
     if (!stay) throw NotFound();
     const reason = unavailability(stay, wanted, moment, stay.isTaken);
     return QuoteView.of({ ...wanted, ...stayPrice(stay, wanted), currency: moment.currency, reason });

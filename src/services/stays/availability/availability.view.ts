@@ -4,9 +4,9 @@ import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
 
 export const AvailabilityView = view('AvailabilityView', {
   from: shown.day(),
-  to: shown.day({ description: 'Not among the nights' }),
+  to: shown.day({ description: 'Exclusive' }),
   nights: shown.texts({
-    description: 'The nights that are held, each by the day it begins on; a check-out day is none',
+    description: 'Nights that are not available, each by the day it begins',
     example: ['2026-05-09', '2026-05-10'],
   }),
 });
@@ -23,7 +23,7 @@ export const QuoteView = view('QuoteView', {
   total: shown.amount({ from: 'totalCents', example: 340 }),
   currency: shown.text({ example: 'USD' }),
   available: shown.made(
-    { type: Boolean, description: 'Whether booking it now would be accepted' },
+    { type: Boolean, description: 'Whether a booking would be accepted now' },
     (row: { reason: UnavailableReason | null }) => row.reason === null,
   ),
   reason: shown.word(UNAVAILABLE_REASONS, { nullable: true, description: 'Why it is not available' }),

@@ -16,7 +16,7 @@ export class BlocksController {
 
   @Get()
   @Requires('calendar.view')
-  @Describe('Lists the nights that the team keeps from being booked, the soonest first, each with its stay.')
+  @Describe('Lists the blocked nights, the earliest first, each with its stay.')
   @Returns('Every block, soonest first', [BlockView])
   all(): Promise<BlockView[]> {
     return this.blocks.list();
@@ -26,16 +26,10 @@ export class BlocksController {
   @Requires('calendar.block')
   @ResponseMessage('messages.block_created')
   @Describe(
-    'Keeps nights of a stay from being booked, from `from` until the morning of `to`. When one of them is held, 409',
-    '`dates_taken` tells in `details` by what (`held_by`) and, of a booking, its `reference`. Unpaid bookings whose',
-    'time is over are cleared away for it.',
+    'Blocks nights of a stay, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` names the',
+    'booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled.',
   )
-  @Creates(
-    'Block nights; when some are taken, `details` tells `held_by` and `reference`',
-    BlockView,
-    ValidationFailed,
-    DatesTaken,
-  )
+  @Creates('Block nights of a stay', BlockView, ValidationFailed, DatesTaken)
   create(@Body() body: BlockBody): Promise<BlockView> {
     return this.blocks.create(body);
   }
@@ -44,10 +38,10 @@ export class BlocksController {
   @Requires('calendar.block')
   @ResponseMessage('messages.block_changed')
   @Describe(
-    'Moves a block to other nights or another stay, or changes its reason or note; what is left out stays. When the',
-    'new nights are held it stays as it was, with 409 `dates_taken`.',
+    'Moves a block to other nights or another stay, or changes its reason or note; omitted fields stay as they are. When',
+    'a new night is held, nothing changes and the response is 409 `dates_taken`.',
   )
-  @Returns('Change a block; what is left out stays', BlockView, ValidationFailed, NotFound, DatesTaken)
+  @Returns('Change a block; omitted fields stay as they are', BlockView, ValidationFailed, NotFound, DatesTaken)
   change(@IdParam() id: number, @Body() body: BlockChangeBody): Promise<BlockView> {
     return this.blocks.change(id, body);
   }

@@ -13,12 +13,12 @@ export class BlockBody {
   @Day({ description: 'The day after the last night, like a check-out', example: '2026-05-12' })
   to: string;
 
-  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when left out' })
+  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when omitted' })
   reason?: BlockReason | null;
 
-  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'For the team only' })
+  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'Visible to the team only' })
   note?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class BlockChangeBody extends changeOf(BlockBody) {}

@@ -22,7 +22,7 @@ interface BlockValues {
   note: string | null;
 }
 
-/** Nights the host keeps from being booked. */
+/** Nights that the host has blocked. */
 @Injectable()
 export class Blocks {
   constructor(
@@ -32,7 +32,7 @@ export class Blocks {
     private readonly expiry: BookingExpiry,
   ) {}
 
-  /** Soonest first. */
+  /** Earliest first. */
   async list(): Promise<BlockView[]> {
     return (await this.db.rows<BlockRow>(`${SELECT} ORDER BY held.from_day, block.id`)).map(BlockView.of);
   }
@@ -49,7 +49,7 @@ export class Blocks {
     return BlockView.of(await this.get(id));
   }
 
-  /** The block is not in its own way. When it cannot be moved it stays as it was. */
+  /** Releases the old nights before reserving the new ones, which may overlap. Rolled back when a night is held. */
   async change(id: number, body: BlockChangeBody): Promise<BlockView> {
     await this.db.transaction(async () => {
       const stored = await this.get(id);
@@ -68,15 +68,15 @@ export class Blocks {
     await this.records.delete(Block, id);
   }
 
-  /** @throws DatesTaken naming who is in the way */
+  /** @throws DatesTaken with the conflicting booking or block */
   private async reserveNights(blockId: number, { stayId, from, to }: BlockValues): Promise<void> {
     const nights = { checkIn: from, checkOut: to };
-    await this.expiry.clear(stayId, nights);
+    await this.expiry.expireOverdue(stayId, nights);
     if (await this.nights.reserve({ stayId, ...nights, blockId })) return;
     throw DatesTaken({ details: { ...(await this.nights.holderOf(stayId, nights)) } });
   }
 
-  /** Blocks of one stay are changed one after the other, so that two that change places never wait for each other. */
+  /** Locks stays in order of id, so that two blocks that swap nights cannot deadlock. */
   private async lockStays(ids: number[]): Promise<void> {
     const wanted = [...new Set(ids)];
     const locked = await this.db.rows('SELECT id FROM stay WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [

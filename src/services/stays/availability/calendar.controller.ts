@@ -25,8 +25,8 @@ export class CalendarController {
   @Get()
   @Requires('calendar.view')
   @Describe(
-    'Reads a month of the calendar, stay by stay in the order of their English titles: every booking and block with a',
-    'night in it. An unpaid booking whose time is over is left out.',
+    'Returns a month of the calendar: for each stay, in the order of English titles, every booking and block with a night',
+    'in the month. Overdue unpaid bookings are omitted.',
   )
   @Returns('Bookings and blocks of a month, stay by stay', CalendarView, ValidationFailed)
   month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {

@@ -2,8 +2,8 @@ import type { Database } from '#kit/database/database';
 import type { CalendarStayView } from './calendar.view';
 
 /**
- * Every stay, or the one asked for, with whoever holds a night from `from` and before `to`: one statement. Days are
- * complete, also outside the window; an unpaid hold whose time is over is left out.
+ * All stays, or one, with the bookings and blocks that have a night from `from` until before `to`. Their days are not
+ * clipped to the window. Expired holds are omitted.
  */
 export async function calendarStays(
   db: Database,

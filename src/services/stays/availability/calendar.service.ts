@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
-import { stayChosen } from '../stays/stay-choice';
+import { resolveStayId } from '../stays/stay-filter';
 import { calendarStays } from './calendar.queries';
 import type { CalendarView } from './calendar.view';
 
@@ -21,7 +21,7 @@ export class Calendar {
     if (!first) throw fieldRefused('month', 'month');
     const from = first.toString();
     const to = first.add({ months: 1 }).toString();
-    const stayId = stay ? await stayChosen(this.db, stay) : undefined;
+    const stayId = stay ? await resolveStayId(this.db, stay) : undefined;
     const now = this.clock.now().toString();
     return { month, from, to, stays: await calendarStays(this.db, { from, to, now, stayId }) };
   }

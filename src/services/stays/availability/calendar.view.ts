@@ -28,8 +28,8 @@ const CalendarStayView = view('CalendarStayView', {
   slug: shown.text(),
   title: shown.bilingual(),
   status: shown.word(STAY_STATUSES),
-  bookings: shown.many(CalendarBookingView, { description: 'Those with a night in the month' }),
-  blocks: shown.many(CalendarBlockView, { description: 'Those with a night in the month' }),
+  bookings: shown.many(CalendarBookingView, { description: 'With a night in the month' }),
+  blocks: shown.many(CalendarBlockView, { description: 'With a night in the month' }),
 });
 export type CalendarStayView = InstanceType<typeof CalendarStayView>;
 
@@ -37,6 +37,6 @@ export const CalendarView = view('CalendarView', {
   month: shown.text({ example: '2026-05' }),
   from: shown.day({ description: 'The first day of the month' }),
   to: shown.day({ description: 'The first day of the next month' }),
-  stays: shown.many(CalendarStayView, { description: 'By English title' }),
+  stays: shown.many(CalendarStayView, { description: 'Ordered by English title' }),
 });
 export type CalendarView = InstanceType<typeof CalendarView>;

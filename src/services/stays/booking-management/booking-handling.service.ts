@@ -7,26 +7,26 @@ import { CompanyTime } from '../nights/company-time';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
 import { countedPage } from '../stays.pages';
-import { stayChosen } from '../stays/stay-choice';
+import { resolveStayId } from '../stays/stay-filter';
 import { bookingList } from './booking-list';
 import { BookingChanges } from '../bookings/booking-changes';
-import { BookingMoves } from '../bookings/booking-moves.service';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
 
-/** Bookings as staff see and move them. */
+/** Bookings for staff. */
 @Injectable()
 export class BookingHandling {
   constructor(
     private readonly db: Database,
     private readonly time: CompanyTime,
-    private readonly moves: BookingMoves,
+    private readonly moves: BookingTransitions,
     private readonly payments: PaymentRecords,
     private readonly changes: BookingChanges,
   ) {}
 
   async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
-    const stayId = stay ? await stayChosen(this.db, stay) : undefined;
+    const stayId = stay ? await resolveStayId(this.db, stay) : undefined;
     const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: status };
     const list = bookingList({ ...filter, stayId }, sort);
     const page = await listWithCounts<BookingRow, BookingStatus>(this.db, pageRequest, list, statuses);
@@ -45,7 +45,7 @@ export class BookingHandling {
     };
   }
 
-  /** Action and notes together or not at all. */
+  /** Applies action and notes in one transaction. */
   async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
@@ -56,9 +56,9 @@ export class BookingHandling {
           booking.id,
           body.admin_notes || null,
         ]);
-        this.changes.changed(booking.reference);
+        this.changes.notifyChanged(booking.reference);
       }
-      if (body.action) await this.moves.act(booking, body.action, today, { actor: 'staff', accountId });
+      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId });
     });
     return this.get(reference);
   }

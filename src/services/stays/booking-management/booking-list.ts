@@ -3,9 +3,9 @@ import { containsAll, sql, when } from '#kit/database/sql';
 import { BOOKING_COLUMNS } from '../bookings/booking.queries';
 import type { BookingPaymentStatus, PaymentMethod } from '../bookings/booking-status';
 
-/** What narrows bookings down; every member that is given must hold. */
+/** Filters are combined with AND. */
 export interface BookingFilter {
-  /** The first and the last day of check-in. */
+  /** First and last check-in day, both inclusive. */
   from?: string;
   to?: string;
   stayId?: number;
@@ -13,7 +13,7 @@ export interface BookingFilter {
   method?: PaymentMethod;
   /** Changed at this instant or later. */
   since?: string;
-  /** So many or more. */
+  /** Minimum. */
   guests?: number;
   /** Folded words that must all occur. */
   q?: readonly string[];

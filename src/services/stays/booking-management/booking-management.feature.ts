@@ -3,12 +3,12 @@ import { bookingManagementSentences } from './booking-management.sentences';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { BookingHandling } from './booking-handling.service';
-import { BookingNews } from './booking-news.service';
+import { BookingLiveUpdates } from './booking-live-updates.service';
 import { BookingsManageController } from './bookings-manage.controller';
 
 export const bookingManagement: Feature = {
   controllers: [BookingsManageController],
-  providers: [BookingHandling, BookingNews, PaymentRecords],
+  providers: [BookingHandling, BookingLiveUpdates, PaymentRecords],
   sentences: bookingManagementSentences,
   events: [BOOKING_CREATED, BOOKING_UPDATED],
 };

@@ -21,7 +21,7 @@ export class BookingsManageController {
   @Requires('bookings.view')
   @Describe(
     'Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the',
-    "actions that are possible now. To catch up after a pause, send the last answer's time as `since`.",
+    'actions that are possible now. To catch up after a pause, send the time of the last response as `since`.',
   )
   @Returns('Bookings, newest first', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
   list(@Query() query: BookingListQuery) {
@@ -31,14 +31,10 @@ export class BookingsManageController {
   @Get(':reference')
   @Requires('bookings.view')
   @Describe(
-    'Reads one booking with its timeline, the actions that are possible now, and every payment with what the',
-    'processor reported.',
+    'Returns one booking with its timeline, the actions that are possible now, and every payment with the events of its',
+    'processor.',
   )
-  @Returns(
-    'One booking with its timeline, its payments and what can be done with it now',
-    ManagedBookingDetailView,
-    NotFound,
-  )
+  @Returns('One booking with its timeline, payments and possible actions', ManagedBookingDetailView, NotFound)
   detail(@Param('reference') reference: string): Promise<ManagedBookingDetailView> {
     return this.bookings.get(reference);
   }
@@ -47,13 +43,13 @@ export class BookingsManageController {
   @Requires('bookings.edit')
   @ResponseMessage('messages.booking_changed')
   @Describe(
-    'Takes an `action`, keeps `admin_notes`, or both or neither: `confirm` a pending booking (paid ones are confirmed',
-    'by themselves), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. Who pays on',
-    'arrival has paid at check-in; cancelling frees the nights and returns what was paid. The guest is mailed at',
-    'every action, and open pages hear of it live.',
+    'Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed',
+    'automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on',
+    'arrival becomes paid at check-in; cancelling releases the nights and refunds the payment. Every action is mailed to',
+    'the guest and sent to connected clients.',
   )
   @Returns(
-    'Move a booking along, or keep notes about it; who pays on arrival has paid when they check in',
+    'Change the status or the notes of a booking',
     ManagedBookingDetailView,
     ValidationFailed,
     NotFound,

@@ -36,7 +36,7 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
   @Choice(PAYMENT_METHODS, FORM_FILTER)
   method?: PaymentMethod;
 
-  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'So many guests or more' })
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests' })
   guests?: number;
 
   @Since('Changed', FORM_FILTER)
@@ -53,6 +53,12 @@ export class BookingChangeBody {
   @OneOf(BOOKING_ACTIONS, { optional: true })
   action?: BookingAction;
 
-  @Text({ min: 0, max: 4000, optional: true, nullable: true, description: 'For the team only; empty is none' })
+  @Text({
+    min: 0,
+    max: 4000,
+    optional: true,
+    nullable: true,
+    description: 'Visible to the team only; an empty text deletes them',
+  })
   admin_notes?: string | null;
 }

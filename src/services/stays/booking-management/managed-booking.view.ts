@@ -2,15 +2,15 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import type { BookingRow } from '../bookings/booking.queries';
-import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type RuledBooking } from '../bookings/booking-rules';
+import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingState } from '../bookings/booking-rules';
 import { bookingFields } from '../bookings/booking.view';
 
 const BookingActionView = view('BookingActionView', {
   action: shown.word(BOOKING_ACTIONS),
-  allowed: shown.flag({ description: 'Whether taking it now would be accepted' }),
+  allowed: shown.flag({ description: 'Whether the action would be accepted now' }),
   reason: shown.word(
     ACTION_REFUSALS.map(({ key }) => key),
-    { nullable: true, description: 'The code it would be refused with' },
+    { nullable: true, description: 'Error code of the refusal' },
   ),
 });
 
@@ -18,10 +18,10 @@ const BookingActionView = view('BookingActionView', {
 export const ManagedBookingView = view('ManagedBookingView', {
   id: shown.id(),
   ...bookingFields,
-  admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'For the team only' }),
+  admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
-  is_simulated: shown.flag({ from: 'isSimulated', description: 'Taken by the simulator: no money moved' }),
-  actions: shown.made({ type: [BookingActionView] }, (row: RuledBooking & { today: string }) =>
+  is_simulated: shown.flag({ from: 'isSimulated', description: 'Paid through the simulator: no money moved' }),
+  actions: shown.made({ type: [BookingActionView] }, (row: BookingState & { today: string }) =>
     BOOKING_ACTIONS.map(action => {
       const refused = actionRefusal(action, row, row.today);
       return { action, allowed: refused === undefined, reason: refused?.key ?? null };
@@ -33,7 +33,7 @@ export const ManagedBookingDetailView = view('ManagedBookingDetailView', {
   ...ManagedBookingView.fields,
   payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
   unknown_payment_events: shown.many(PaymentEventView, {
-    description: 'What processors reported under this reference about payments that are not ours: it changed nothing',
+    description: 'Events of processors with this reference but an unknown payment. They changed nothing',
   }),
 });
 export type ManagedBookingDetailView = InstanceType<typeof ManagedBookingDetailView>;

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 export type BookingChange = 'placed' | 'changed';
 type Effect = (reference: string, change: BookingChange) => void;
 
-/** Where whatever happens to bookings is said, in its transaction; who shows bookings to staff hears of it here. */
+/** Publishes changes of bookings to subscribers, inside the transaction that makes them. */
 @Injectable()
 export class BookingChanges {
   private readonly effects: Effect[] = [];
 
-  whenChanged(effect: Effect): void {
+  onChange(effect: Effect): void {
     this.effects.push(effect);
   }
 
-  placed(reference: string): void {
+  notifyPlaced(reference: string): void {
     for (const effect of this.effects) effect(reference, 'placed');
   }
 
-  changed(reference: string): void {
+  notifyChanged(reference: string): void {
     for (const effect of this.effects) effect(reference, 'changed');
   }
 }

@@ -3,14 +3,14 @@ import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import type { Nights } from '../nights/nights';
-import { BookingMoves } from './booking-moves.service';
+import { BookingTransitions } from './booking-transitions.service';
 
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
 /**
- * Ends bookings that nobody paid in time. Whoever wants their nights does so on the way, so that nothing depends on the
- * sweep; it only tidies up where nobody asks.
+ * Cancels bookings that were not paid in time. Reserving nights also expires the overdue bookings in the way, so
+ * correctness does not depend on the sweep.
  */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
@@ -18,7 +18,7 @@ export class BookingExpiry implements OnModuleInit {
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly moves: BookingMoves,
+    private readonly moves: BookingTransitions,
   ) {}
 
   onModuleInit(): void {
@@ -26,8 +26,8 @@ export class BookingExpiry implements OnModuleInit {
     this.jobs.schedule(EVERY_MINUTE, SWEEP);
   }
 
-  /** Frees the nights of overdue bookings that are in the way, in the running transaction. */
-  async clear(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
+  /** Cancels overdue bookings that overlap the nights, in the running transaction. */
+  async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT b.reference FROM held_nights held JOIN booking b ON b.id = held.booking_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
@@ -46,7 +46,7 @@ export class BookingExpiry implements OnModuleInit {
     for (const { reference } of overdue) await this.expire(reference);
   }
 
-  /** Unless it was paid or given up meanwhile. */
+  /** Cancels the booking unless it was paid or cancelled in the meantime. */
   async expire(reference: string): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);

@@ -2,7 +2,7 @@ import { formatAmount, formatDay } from '#kit/language/formatting';
 import type { LetterRow } from '#kit/mail/letter';
 import type { BookingRow } from './booking.queries';
 
-export type ShownBooking = Pick<
+export type LetterBooking = Pick<
   BookingRow,
   | 'locale'
   | 'reference'
@@ -16,17 +16,17 @@ export type ShownBooking = Pick<
   | 'currency'
 >;
 
-/** Where the stay is, and how to reach the company; what is empty is left out. */
-interface Surroundings {
+/** Location of the stay and contact details of the company; empty values are omitted. */
+interface ContactDetails {
   place: string;
   contact_email: string;
   contact_phone: string;
 }
 
-/** What a letter shows of a booking: where, when, for how many, for how much, and whom to ask. */
+/** The rows of a booking in a mail. */
 export function bookingRows(
-  booking: ShownBooking,
-  { place, contact_email, contact_phone }: Surroundings,
+  booking: LetterBooking,
+  { place, contact_email, contact_phone }: ContactDetails,
   say: (key: string, shown?: object) => string,
 ): LetterRow[] {
   const { locale, reference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime, guests } = booking;

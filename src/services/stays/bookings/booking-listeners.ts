@@ -9,12 +9,12 @@ import { findBooking } from './booking.queries';
 import { BOOKING_STATUS } from './booking-status.event';
 import { BookingView } from './booking.view';
 
-/** Whoever opened a booking as its guest, by its id. */
+/** Live audience of a booking's guest; its ids are ids of bookings. */
 const GUEST = 'guest';
-/** A page that is open longer proves itself again. */
+/** A connection that lasts longer has to authenticate again. */
 const OPEN_HOURS = 12;
 
-/** Lets pages of guests in, and tells them what happens to their booking. */
+/** Admits live connections of guests and sends them changes of their booking. */
 @Injectable()
 export class BookingListeners implements OnModuleInit {
   constructor(
@@ -28,8 +28,8 @@ export class BookingListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.listeners.provenBy('notifications', sent => this.prove(sent));
-    this.changes.whenChanged(reference =>
-      this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.tell(reference)),
+    this.changes.onChange(reference =>
+      this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.notify(reference)),
     );
   }
 
@@ -40,7 +40,7 @@ export class BookingListeners implements OnModuleInit {
     return { audience: GUEST, id, endsAt: this.clock.now().add({ hours: OPEN_HOURS }).epochMilliseconds };
   }
 
-  private async tell(reference: string): Promise<void> {
+  private async notify(reference: string): Promise<void> {
     const booking = await findBooking(this.db, reference);
     if (!booking) return;
     const nowMilliseconds = this.clock.now().epochMilliseconds;

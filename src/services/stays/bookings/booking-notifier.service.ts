@@ -13,11 +13,11 @@ import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, signatureOf } from '../house';
-import { bookingRows, type ShownBooking } from './booking-letter-rows';
+import { bookingRows, type LetterBooking } from './booking-letter-rows';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
-/** What a mail is about: names its sentences `mail.<subject>.subject` and `.text`. */
+/** Names the sentences of a mail: `mail.<subject>.subject` and `.text`. */
 type Subject =
   | 'booking_received'
   | 'booking_confirmed'
@@ -37,16 +37,15 @@ export const BOOKING_PAGE = sitePage(
   { en: 'Mails about a booking', ar: 'رسائل الحجز' },
 );
 
-/** What is told of a booking. */
-type ToldBooking = ShownBooking &
+type NotifiedBooking = LetterBooking &
   Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'>;
 
 interface BookingLetter {
   subject: Subject;
-  booking: ToldBooking;
+  booking: NotifiedBooking;
 }
 
-/** Tells of what happens to a booking: staff on the dashboard, the guest by mail in their language. Part of the transaction that does it. */
+/** Notifies staff on the dashboard and the guest by mail, in the transaction that changes the booking. */
 @Injectable()
 export class BookingNotifier implements OnModuleInit {
   constructor(
@@ -63,49 +62,49 @@ export class BookingNotifier implements OnModuleInit {
     this.mail.compose<BookingLetter>(LETTER, about => this.letter(about));
   }
 
-  /** The guest who pays on the processor's page is written to when that is done. */
-  async placed(booking: ToldBooking & Pick<BookingRow, 'status' | 'paymentMethod'>): Promise<void> {
-    await this.tellStaff('booking_placed', booking);
-    if (booking.status === 'confirmed') await this.writeFromForm('booking_confirmed', booking);
-    else if (booking.paymentMethod === 'on_arrival') await this.writeFromForm('booking_received', booking);
+  /** With a hosted payment the guest is mailed after paying, not now. */
+  async placed(booking: NotifiedBooking & Pick<BookingRow, 'status' | 'paymentMethod'>): Promise<void> {
+    await this.notifyStaff('booking_placed', booking);
+    if (booking.status === 'confirmed') await this.mailGuestFromForm('booking_confirmed', booking);
+    else if (booking.paymentMethod === 'on_arrival') await this.mailGuestFromForm('booking_received', booking);
   }
 
   async confirmed(booking: BookingRow): Promise<void> {
-    await this.write('booking_confirmed', booking);
+    await this.mailGuest('booking_confirmed', booking);
   }
 
   async arrived(booking: BookingRow): Promise<void> {
-    await this.write('booking_checked_in', booking);
+    await this.mailGuest('booking_checked_in', booking);
   }
 
   /** The mail says that a review can be written now. */
   async completed(booking: BookingRow): Promise<void> {
-    await this.write('booking_completed', booking);
+    await this.mailGuest('booking_completed', booking);
   }
 
   async paid(booking: BookingRow): Promise<void> {
-    await this.tellStaff('booking_paid', booking);
-    await this.write('booking_confirmed', booking);
+    await this.notifyStaff('booking_paid', booking);
+    await this.mailGuest('booking_confirmed', booking);
   }
 
   async cancelled(booking: BookingRow, by: BookingActor): Promise<void> {
-    if (by !== 'staff') await this.tellStaff('booking_cancelled', booking);
-    if (by === 'guest') await this.writeFromForm('booking_cancelled', booking);
-    else await this.write('booking_cancelled', booking);
+    if (by !== 'staff') await this.notifyStaff('booking_cancelled', booking);
+    if (by === 'guest') await this.mailGuestFromForm('booking_cancelled', booking);
+    else await this.mailGuest('booking_cancelled', booking);
   }
 
   async failed(booking: BookingRow): Promise<void> {
-    await this.writeFromForm(
+    await this.mailGuestFromForm(
       booking.failureReason === 'payment_failed' ? 'booking_payment_failed' : 'booking_expired',
       booking,
     );
   }
 
   async refundDue(booking: BookingRow): Promise<void> {
-    await this.write('booking_paid_late', booking);
+    await this.mailGuest('booking_paid_late', booking);
   }
 
-  private async tellStaff(type: string, booking: ToldBooking): Promise<void> {
+  private async notifyStaff(type: string, booking: NotifiedBooking): Promise<void> {
     const { reference, stayTitle, checkIn, checkOut } = booking;
     await this.notifications.toStaffWith(READERS, {
       type,
@@ -120,14 +119,14 @@ export class BookingNotifier implements OnModuleInit {
     });
   }
 
-  /** After a payment, or a step of staff. */
-  private async write(subject: Subject, booking: ToldBooking): Promise<void> {
-    await this.mail.send(unwritten(subject, booking));
+  /** For changes by staff or a payment: not limited per address. */
+  private async mailGuest(subject: Subject, booking: NotifiedBooking): Promise<void> {
+    await this.mail.send(deferredLetter(subject, booking));
   }
 
-  /** Caused by whoever booked, without money: any address may stand in the form. */
-  private async writeFromForm(subject: Subject, booking: ToldBooking): Promise<void> {
-    await this.mail.queueFromForm(unwritten(subject, booking));
+  /** For changes that an unpaid form can cause: the address is unverified, so these mails are limited. */
+  private async mailGuestFromForm(subject: Subject, booking: NotifiedBooking): Promise<void> {
+    await this.mail.queueFromForm(deferredLetter(subject, booking));
   }
 
   private async letter({ subject, booking }: BookingLetter): Promise<Omit<Message, 'to'>> {
@@ -152,18 +151,18 @@ export class BookingNotifier implements OnModuleInit {
     };
   }
 
-  private addressOf({ reference, accessToken }: ToldBooking): string {
+  private addressOf({ reference, accessToken }: NotifiedBooking): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     return BOOKING_PAGE.urlAt(site, { reference, token: accessToken });
   }
 }
 
-function unwritten(subject: Subject, booking: ToldBooking): DeferredMessage {
+function deferredLetter(subject: Subject, booking: NotifiedBooking): DeferredMessage {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
   const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;
   const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
-  const told: ToldBooking = {
+  const notified: NotifiedBooking = {
     locale,
     ...stay,
     guests,
@@ -173,7 +172,7 @@ function unwritten(subject: Subject, booking: ToldBooking): DeferredMessage {
     guestFirstName,
     guestLastName,
   };
-  return { to: guestEmail, letter: LETTER, about: { subject, booking: told } satisfies BookingLetter };
+  return { to: guestEmail, letter: LETTER, about: { subject, booking: notified } satisfies BookingLetter };
 }
 
-const guestName = ({ guestFirstName, guestLastName }: ToldBooking): string => `${guestFirstName} ${guestLastName}`;
+const guestName = ({ guestFirstName, guestLastName }: NotifiedBooking): string => `${guestFirstName} ${guestLastName}`;

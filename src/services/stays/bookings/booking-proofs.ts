@@ -6,15 +6,15 @@ import { NotFound } from '#kit/refusals/refusal';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { type BookingRow, findBooking } from './booking.queries';
 
-/** What somebody knows of a booking. */
+/** The credentials a request presents for a booking. */
 export interface BookingCredentials {
   token?: unknown;
   email?: unknown;
 }
 
 /**
- * Opens a booking to its guest. One credential is enough; of two both must be right. Whatever is wrong is told by the
- * same 404 after the same work.
+ * Authenticates the guest of a booking. One credential is enough; of two, both must match. Every failure is the same 404
+ * after the same work, so that responses and timing reveal nothing.
  */
 @Injectable()
 export class BookingProofs {
@@ -24,7 +24,7 @@ export class BookingProofs {
   ) {}
 
   /**
-   * An e-mail address can be known, so references may not be guessed to go with it; nobody guesses a token.
+   * Wrong references with an e-mail address count as misses; tokens are unguessable and do not.
    * @throws NotFound, RateLimited
    */
   async open(reference: string, known: BookingCredentials, visitorAddress: string): Promise<BookingRow> {
@@ -47,7 +47,7 @@ export class BookingProofs {
 
 const NO_SECRET = 'nothing equals this';
 
-/** Compares in constant time; nothing that was sent equals what is not there or empty. */
+/** Compares in constant time. A missing or empty value equals nothing. */
 function isEqual(sent: unknown, stored: string | undefined): boolean {
   const same = timingSafeEqual(digest(typeof sent === 'string' ? sent : ''), digest(stored || NO_SECRET));
   return same && typeof sent === 'string' && sent !== '' && Boolean(stored);

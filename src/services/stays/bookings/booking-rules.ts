@@ -3,7 +3,6 @@ import { isBefore } from '#kit/time/calendar';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booking-status';
 
 export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;
-/** What staff do with a booking. */
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 export const NotConfirmed = refusal(422, 'not_confirmed');
@@ -12,13 +11,13 @@ export const AlreadyConfirmed = refusal(422, 'already_confirmed');
 export const AlreadyCheckedIn = refusal(422, 'already_checked_in');
 export const AlreadyCompleted = refusal(422, 'already_completed');
 export const AlreadyCancelled = refusal(422, 'already_cancelled');
-/** Only the processor confirms a booking that is paid on its page. */
+/** A booking with a hosted payment is confirmed by its processor only. */
 export const AwaitingPayment = refusal(422, 'awaiting_payment');
-/** Its check-in day has not come. */
+/** The check-in day is in the future. */
 export const TooEarly = refusal(422, 'too_early');
 export const CancellationWindowPassed = refusal(422, 'cancellation_window_passed');
 
-/** Every reason an action can have not to be possible. */
+/** Every refusal of an action by staff. */
 export const ACTION_REFUSALS: readonly Refuse[] = [
   NotConfirmed,
   NotCheckedIn,
@@ -30,7 +29,7 @@ export const ACTION_REFUSALS: readonly Refuse[] = [
   TooEarly,
 ];
 
-export interface RuledBooking {
+export interface BookingState {
   status: BookingStatus;
   paymentStatus: BookingPaymentStatus;
   paymentMethod: PaymentMethod;
@@ -81,7 +80,7 @@ const BY_STATUS: Record<BookingAction, ByStatus> = {
  * Why staff cannot take the action now; undefined when they can.
  * @param today the company's day
  */
-export function actionRefusal(action: BookingAction, booking: RuledBooking, today: string): Refuse | undefined {
+export function actionRefusal(action: BookingAction, booking: BookingState, today: string): Refuse | undefined {
   const refused = BY_STATUS[action][booking.status];
   if (refused) return refused;
   if (action === 'confirm' && isPaidOnline(booking) && booking.paymentStatus !== 'paid') return AwaitingPayment;
@@ -89,9 +88,9 @@ export function actionRefusal(action: BookingAction, booking: RuledBooking, toda
   return undefined;
 }
 
-/** Why the guest cannot cancel now; undefined when they can. The deadline itself is still in time. */
+/** Why the guest cannot cancel now; undefined when they can. The deadline is inclusive. */
 export function guestCancelRefusal(
-  booking: Pick<RuledBooking, 'status'> & { cancellationDeadline: Date },
+  booking: Pick<BookingState, 'status'> & { cancellationDeadline: Date },
   nowMilliseconds: number,
 ): Refuse | undefined {
   const refused = BY_STATUS.cancel[booking.status];
@@ -99,9 +98,9 @@ export function guestCancelRefusal(
   return nowMilliseconds > booking.cancellationDeadline.getTime() ? CancellationWindowPassed : undefined;
 }
 
-/** Whether the guest may review the stay: once, when it is over. */
+/** A completed booking can be reviewed once. */
 export function canReview({ status, reviewedAt }: { status: BookingStatus; reviewedAt: Date | null }): boolean {
   return status === 'completed' && reviewedAt === null;
 }
 
-const isPaidOnline = ({ paymentMethod }: RuledBooking) => paymentMethod !== 'on_arrival';
+const isPaidOnline = ({ paymentMethod }: BookingState) => paymentMethod !== 'on_arrival';

@@ -3,7 +3,7 @@ import { BookingView } from './booking.view';
 
 export const BOOKING_STATUS = liveEvent('booking:status', {
   summary:
-    'To the guest of a booking, who proves it as the routes take it: `auth.reference` with `auth.token`, its access token, ' +
-    'or with `auth.email`. Status or payment changed; it carries the booking as its page shows it.',
+    'Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and ' +
+    'either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it.',
   payloads: [BookingView],
 });

@@ -2,7 +2,7 @@ export const BOOKING_STATUSES = ['pending', 'confirmed', 'checked_in', 'complete
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const BOOKING_PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due', 'refunded'] as const;
-/** `refund_due`: the money is here and on its way back. */
+/** `refund_due`: the payment was captured and has to be refunded. */
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
 export const PAYMENT_METHODS = ['card', 'wallet', 'on_arrival'] as const;
@@ -12,5 +12,5 @@ export const BOOKING_ACTORS = ['guest', 'staff', 'payment', 'system'] as const;
 export type BookingActor = (typeof BOOKING_ACTORS)[number];
 
 export const FAILURE_REASONS = ['card_declined', 'payment_expired', 'payment_failed'] as const;
-/** Why a booking ended without having been paid. */
+/** Why an unpaid booking was cancelled. */
 export type FailureReason = (typeof FAILURE_REASONS)[number];

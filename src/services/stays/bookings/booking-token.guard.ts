@@ -6,7 +6,7 @@ import { countedAddress } from '#kit/rate-limit/visitor-address';
 import type { BookingRow } from './booking.queries';
 import { BookingProofs } from './booking-proofs';
 
-/** Opens the booking of the address to its guest. */
+/** Authenticates the guest of the booking that the URL names. */
 @Injectable()
 export class BookingTokenGuard extends ProofGuard {
   constructor(private readonly proofs: BookingProofs) {
@@ -19,7 +19,7 @@ export class BookingTokenGuard extends ProofGuard {
   }
 }
 
-/** What the guard reads, as the API description shows it. */
+/** OpenAPI parameters for the credentials the guard reads. */
 export const ApiGuestCredentials = (token: string, email: string) =>
   applyDecorators(
     ApiParam({ name: 'reference', type: String }),

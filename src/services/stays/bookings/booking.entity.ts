@@ -16,7 +16,7 @@ import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
-/** A booking as it was made: days, prices, times and the cancellation deadline never change afterwards. */
+/** Days, prices, times and the cancellation deadline are fixed when the booking is created. */
 @Entity({ name: 'booking' })
 @Unique('booking_reference_key', ['reference'])
 @Unique('booking_client_token_key', ['clientToken'])
@@ -41,19 +41,19 @@ export class Booking extends StoredRecord {
   @TextColumn()
   reference: string;
 
-  /** Random; opens the booking to whoever has it. */
+  /** Random secret that authenticates the guest. */
   @TextColumn()
   accessToken: string;
 
-  /** What the client called its attempt, in lower case. */
+  /** Idempotency key of the client, in lower case. */
   @TextColumn()
   clientToken: string;
 
-  /** What the booking answered, word for word, for the same client token sent again; null until its payment is open. */
+  /** The response to `POST /bookings`, replayed for the same client token; null until its payment is open. */
   @JsonColumn({ type: 'json', nullable: true })
   receipt: object | null;
 
-  /** Of the body it was made with; null before hashes were stored. */
+  /** Hash of the request body; null for bookings older than this column. */
   @TextColumn({ nullable: true })
   bodyHash: string | null;
 
@@ -74,7 +74,7 @@ export class Booking extends StoredRecord {
   @DayColumn()
   checkIn: string;
 
-  /** Exclusive: the night before is the last. */
+  /** Exclusive. */
   @DayColumn()
   checkOut: string;
 
@@ -85,7 +85,7 @@ export class Booking extends StoredRecord {
   @TextColumn()
   checkOutTime: string;
 
-  /** The last instant the guest may cancel. */
+  /** Inclusive. */
   @InstantColumn()
   cancellationDeadline: Date;
 
@@ -126,7 +126,7 @@ export class Booking extends StoredRecord {
   @TextColumn()
   paymentMethod: PaymentMethod;
 
-  /** Card or wallet were taken by the simulator: no money moved. */
+  /** Paid through the simulator: no money moved. */
   @BooleanColumn({ default: false })
   isSimulated: boolean;
 
@@ -142,7 +142,7 @@ export class Booking extends StoredRecord {
   @TextColumn({ nullable: true })
   adminNotes: string | null;
 
-  /** When the guest reviewed it, which happens once; set by whoever stores the review. */
+  /** Set in the transaction that stores the review. */
   @InstantColumn({ nullable: true })
   reviewedAt: Date | null;
 
@@ -150,7 +150,7 @@ export class Booking extends StoredRecord {
   @TextColumn({ default: '' })
   searchText: string;
 
-  /** The pages that the request named to come back to after a hosted payment. */
+  /** Pages to return to after a hosted payment. */
   @JsonColumn({ nullable: true })
   returnUrls: ReturnUrls | null;
 

@@ -3,14 +3,14 @@ import type { RowOf } from '#kit/views/view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { BookingView } from './booking.view';
 
-/** A booking with its timeline, as one statement reads it. Amounts are cents. */
+/** A booking with its timeline. Amounts are cents. */
 export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   id: number;
   accessToken: string;
   isSimulated: boolean;
   adminNotes: string | null;
   returnUrls: ReturnUrls | null;
-  /** The processor's name for the payment that counts, or for the latest one while none does. */
+  /** Session of the captured payment, or of the latest attempt. */
   sessionId: string | null;
 };
 
@@ -31,10 +31,10 @@ export const BOOKING_COLUMNS = `
   (SELECT p.session_id FROM payment p WHERE p.reference = b.reference ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS "sessionId"`;
 
-/** How a reference is stored, however its letters were sent; null for what can be none, which is not looked up. */
+/** The stored form of a reference, which clients may send in lower case; null when it is malformed. */
 export function storedReference(sent: string): string | null {
-  const written = sent.toUpperCase();
-  return /^[A-Z0-9-]{1,40}$/.test(written) ? written : null;
+  const reference = sent.toUpperCase();
+  return /^[A-Z0-9-]{1,40}$/.test(reference) ? reference : null;
 }
 
 export async function findBooking(db: Database, reference: string): Promise<BookingRow | undefined> {

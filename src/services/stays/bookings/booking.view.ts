@@ -26,19 +26,18 @@ interface BookedStay {
   stayReference: string;
   staySlug: string;
   stayTitle: Bilingual;
-  /** Cover of the stay as it is now; null when it has none or is gone. */
+  /** Current cover; null without one or when the stay was deleted. */
   stayCover: { url: string } | null;
 }
 
 const BookingEventView = view('BookingEventView', {
   status: shown.word(BOOKING_STATUSES),
-  // As the database writes it inside JSON.
+  // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
-  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Through whom it came to this' }),
+  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Who caused the change' }),
   reason: shown.word(FAILURE_REASONS, { nullable: true }),
 });
 
-/** When, and for how many. */
 export const bookedDates = {
   check_in: shown.day({ from: 'checkIn' }),
   check_out: shown.day({ from: 'checkOut' }),
@@ -48,7 +47,7 @@ export const bookedDates = {
   guests: shown.whole({ example: 2 }),
 };
 
-/** What guest and staff both see of a booking. */
+/** Fields that guests and staff both see. */
 export const bookingFields = {
   reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
   status: shown.word(BOOKING_STATUSES),
@@ -83,7 +82,7 @@ export const bookingFields = {
   hold_expires_at: shown.instant({
     from: 'holdExpiresAt',
     nullable: true,
-    description: 'Until when an unpaid booking holds its nights',
+    description: 'When the nights of an unpaid booking are released',
   }),
   timeline: shown.read(
     { type: [BookingEventView] },
@@ -107,7 +106,7 @@ export const BookingView = view('BookingView', {
   redirect_url: shown.text({
     from: 'redirectUrl',
     nullable: true,
-    description: "The processor's page, while the booking can be paid there",
+    description: "The processor's payment page, while it can be used",
   }),
   can_cancel: shown.made(
     { type: Boolean, description: 'Whether cancelling now would be accepted' },

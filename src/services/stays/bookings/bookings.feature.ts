@@ -13,12 +13,12 @@ import { BookingExpiry } from './booking-expiry.service';
 import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
 import { BOOKING_STATUS } from './booking-status.event';
-import { BookingMoves } from './booking-moves.service';
+import { BookingTransitions } from './booking-transitions.service';
 import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
-/** A booking and its life: its statuses, its end when nobody pays, who is told. */
+/** Bookings: state machine, expiry and notifications. */
 export const bookings: Feature = {
-  providers: [BookingChanges, BookingExpiry, BookingListeners, BookingMoves, BookingNotifier, BookingProofs],
+  providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs],
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingEvent],

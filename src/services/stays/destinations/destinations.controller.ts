@@ -30,6 +30,6 @@ export class DestinationsController {
   @Describe('Reads one destination by the word in its web address; a hidden one is 404.')
   @Returns('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
-    return this.destinations.visible(slug);
+    return this.destinations.getVisible(slug);
   }
 }

@@ -17,11 +17,11 @@ export const DestinationHasStays = refusal(409, 'destination_has_stays');
 const RESERVED_SLUGS = ['manage'];
 
 /** What the public sees, and what staff see as well. */
-const COUNTED = { public: "AND stay.status = 'published'", staff: '' };
+const COUNTED_STAYS = { public: "AND stay.status = 'published'", staff: '' };
 
-const select = (scope: keyof typeof COUNTED, condition: string) => `
+const select = (scope: keyof typeof COUNTED_STAYS, condition: string) => `
   SELECT ${DestinationView.columns('d', {
-    stay_count: `(SELECT count(*) FROM stay WHERE stay.destination_id = d.id ${COUNTED[scope]})`,
+    stay_count: `(SELECT count(*) FROM stay WHERE stay.destination_id = d.id ${COUNTED_STAYS[scope]})`,
   })}
   FROM destination d WHERE ${condition} ORDER BY d.sort_order, d.id`;
 
@@ -44,7 +44,7 @@ export class Destinations {
     return rows.map(DestinationView.of);
   }
 
-  async visible(slug: string): Promise<DestinationView> {
+  async getVisible(slug: string): Promise<DestinationView> {
     return this.get(VISIBLE_ONE, slug.replaceAll('\u0000', ''));
   }
 

@@ -12,7 +12,7 @@ import type { FirstPayment } from './placement-payment';
 
 export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'bodyHash' | 'adminNotes' | 'reviewedAt'>;
 
-/** The booking as it is stored: prices, times and deadline of this moment. */
+/** The columns of a new booking, with the current prices, times and deadline. */
 export function bookingDraft(
   body: BookingBody,
   stay: BookableStay,
@@ -24,14 +24,14 @@ export function bookingDraft(
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
   const checkInTime = stay.checkInTime ?? moment.checkInTime;
-  const reference = referenceOf(randomInt);
+  const reference = bookingReference(randomInt);
   const placedAt = new Date(moment.now.epochMilliseconds);
   return {
     ...nights,
     ...payment,
     reference,
     accessToken: randomBytes(32).toString('base64url'),
-    clientToken: tokenName(body.client_token),
+    clientToken: normalizeToken(body.client_token),
     stayId: stay.id,
     stayReference: stay.reference,
     staySlug: stay.slug,
@@ -60,9 +60,8 @@ export function bookingDraft(
 }
 
 /** Client tokens compare without case. */
-export const tokenName = (clientToken: string): string => clientToken.toLowerCase();
+export const normalizeToken = (clientToken: string): string => clientToken.toLowerCase();
 
-/** What a search of the dashboard finds a booking by. */
 export function bookingSearchText(
   {
     reference,
@@ -77,11 +76,11 @@ export function bookingSearchText(
   return searchText([reference, ...guest, stay.reference, stay.title.en, stay.title.ar].filter(Boolean).join(' '));
 }
 
-/** Without the letters and digits that are read for one another. */
+/** Without characters that are easily confused, such as 0 and O. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 10;
 
-/** A reference like any other, of numbers from 0 that `next` gives below its argument. */
-export function referenceOf(next: (below: number) => number): string {
+/** @param next a random integer from 0, below its argument */
+export function bookingReference(next: (below: number) => number): string {
   return `BKG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[next(ALPHABET.length)]).join('')}`;
 }

@@ -11,14 +11,14 @@ import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { unavailability, type UnavailableReason } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { beginBooking } from './booking-beginning';
+import { readPrerequisites } from './booking-prerequisites';
 import { type BookingDraft, bookingDraft } from './booking-draft';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
 import { UNAVAILABLE } from './booking.refusals';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
-import { assertUnpaidAllowed, waitForUnpaidOf } from './unpaid-bookings';
+import { assertUnpaidAllowed, lockUnpaidBookings } from './unpaid-bookings';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 export interface BookingRequest {
@@ -27,16 +27,15 @@ export interface BookingRequest {
   language: Language;
 }
 
-interface Made {
+interface PlacedBooking {
   draft: BookingDraft;
-  /** Null while a payment has to be opened. */
+  /** Null when a payment has to be opened first. */
   receipt: BookingReceiptView | null;
 }
 
 /**
- * Makes bookings. The booking, its nights, the mail and the notification about it are one transaction; a refusal leaves
- * nothing behind. A payment on the processor's page is opened after the commit, so that whatever it reports finds the
- * booking.
+ * Creates bookings. Booking, nights, mail and notification are written in one transaction. A hosted payment is opened
+ * after the commit, so that its webhooks find the booking.
  */
 @Injectable()
 export class BookingPlacement {
@@ -55,43 +54,43 @@ export class BookingPlacement {
   async place(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
     const { check_in, check_out, client_token, guest_email, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
-    if (company) return this.pretend(request);
+    if (company) return this.placeHoneypot(request);
     return this.once.record({
       address: request.visitorAddress,
       limit: 'bookings',
-      find: () => this.receipts.stored(client_token, guest_email),
-      make: () => this.make(request),
-      finish: async made => made.receipt ?? this.receipts.of(made.draft.reference),
+      find: () => this.receipts.find(client_token, guest_email),
+      make: () => this.create(request),
+      finish: async made => made.receipt ?? this.receipts.complete(made.draft.reference),
     });
   }
 
-  /** What a bot is answered, which filled in the honeypot: judged like any booking, and nothing of it stays. */
-  private async pretend(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
+  /** Returns a plausible receipt to a bot that filled in the honeypot; everything is rolled back. */
+  private async placeHoneypot(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
     const { client_token: key, guest_email: caller, company: honeypot } = request.body;
-    const answer = await this.once.answer(
+    const receipt = await this.once.answer(
       { kind: 'booking', caller, key },
       { address: request.visitorAddress, limit: 'bookings', honeypot, work: () => this.honeypotReceipt(request) },
     );
-    return new IdempotentResult(answer, false);
+    return new IdempotentResult(receipt, false);
   }
 
   private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
-    const { draft, receipt } = await this.make(request);
+    const { draft, receipt } = await this.create(request);
     return receipt ?? this.storage.honeypotReceipt(draft);
   }
 
-  private async make({ body, language }: BookingRequest): Promise<Made> {
+  private async create({ body, language }: BookingRequest): Promise<PlacedBooking> {
     const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
-    if (isOnArrival) await waitForUnpaidOf(this.db, body.guest_email);
+    if (isOnArrival) await lockUnpaidBookings(this.db, body.guest_email);
     const now = this.clock.now();
-    const { id, settings, hasOverdue, unpaidCheckIns, ...found } = await beginBooking(this.db, body, now);
+    const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = await readPrerequisites(this.db, body, now);
     const method = this.methods.require(body.payment_method, settings);
     const moment = this.time.momentOf(settings, now);
     const payment = firstPayment(body, method, moment.today);
-    const stay = stayToBook(found.stay, body, moment);
+    const stay = assertBookable(bookable.stay, body, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
-    if (hasOverdue) await this.expiry.clear(stay.id, { checkIn: body.check_in, checkOut: body.check_out });
+    if (hasOverdue) await this.expiry.expireOverdue(stay.id, { checkIn: body.check_in, checkOut: body.check_out });
     const draft = bookingDraft(body, stay, moment, payment, language, returnUrls);
     const receipt = method.hosted ? null : receiptView(draft, null);
     await this.storage.write(id, draft, receipt, method.hosted);
@@ -99,18 +98,18 @@ export class BookingPlacement {
   }
 }
 
-function stayToBook(stay: BookableStay | null, body: BookingBody, moment: CompanyMoment): BookableStay {
+function assertBookable(stay: BookableStay | null, body: BookingBody, moment: CompanyMoment): BookableStay {
   if (!stay) throw NotFound();
   const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
   const reason = unavailability(stay, wanted, moment, stay.isTaken);
-  if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_BEHIND[reason]?.(stay, moment) });
+  if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_DETAILS[reason]?.(stay, moment) });
   return stay;
 }
 
-type Limit = (stay: BookableStay, house: CompanyMoment) => Record<string, number>;
+type Limit = (stay: BookableStay, moment: CompanyMoment) => Record<string, number>;
 
-/** What stay and house ask for, beside the refusal. */
-const LIMIT_BEHIND: Partial<Record<UnavailableReason, Limit>> = {
+/** The limit that was exceeded, for `details` of the refusal. */
+const LIMIT_DETAILS: Partial<Record<UnavailableReason, Limit>> = {
   too_far: (_, { maxDaysAhead }) => ({ max_days_ahead: maxDaysAhead }),
   max_nights: (_, { maxNights }) => ({ max_nights: maxNights }),
   min_nights: ({ minNights }) => ({ min_nights: minNights }),

@@ -12,7 +12,7 @@ import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
-/** Stores a new booking with everything that belongs to it, in the running transaction. */
+/** Stores a new booking with its nights, first event and notifications, in the running transaction. */
 @Injectable()
 export class BookingStorage {
   constructor(
@@ -25,9 +25,9 @@ export class BookingStorage {
   ) {}
 
   /**
-   * Leaves it to be written at the end of the transaction. The constraint `booking_client_token_key` refuses it when
-   * there is a booking of the same token, the nights when they are held.
-   * @param receipt what is answered, unless a payment has to be opened first
+   * Queues the writes for the end of the transaction. They fail on `booking_client_token_key` when the token is in use,
+   * and with `DatesTaken` when a night is held.
+   * @param receipt null when a payment has to be opened first
    */
   async write(id: number, draft: BookingDraft, receipt: BookingReceiptView | null, isHosted: boolean): Promise<void> {
     const stored = Object.fromEntries(
@@ -43,20 +43,20 @@ export class BookingStorage {
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    this.changes.placed(draft.reference);
+    this.changes.notifyPlaced(draft.reference);
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
   private async reserveNights(id: number, draft: BookingDraft, isHosted: boolean): Promise<void> {
     const { stayId, checkIn, checkOut, placedAt } = draft;
-    if (stayId === null) throw new Error('a new booking has its stay');
+    if (stayId === null) throw new Error('a new booking must have a stay');
     const expiresAt = isHosted
       ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
       : undefined;
     await this.nights.reserveAtEnd({ stayId, checkIn, checkOut, bookingId: id, expiresAt });
   }
 
-  /** What a bot is answered for a booking whose payment would have to be opened: a page that leads nowhere. */
+  /** A receipt for bots, whose payment page does not exist. */
   honeypotReceipt(draft: BookingDraft): BookingReceiptView {
     const sessionId = `cs_${randomBytes(32).toString('hex')}`;
     return receiptView(draft, { url: `${this.configuration.publicUrl}/pay/${sessionId}`, sessionId });

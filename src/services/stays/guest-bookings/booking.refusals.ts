@@ -4,7 +4,7 @@ import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { TooManyUnpaid } from './unpaid-bookings';
 import type { UnavailableReason } from '../nights/nights';
 
-/** Somebody else has used the token; the receipt it names is theirs. */
+/** Another guest has used the client token. */
 export const ClientTokenReused = refusal(409, 'client_token_reused');
 export const CheckInPast = refusal(422, 'past');
 export const TooFarAhead = refusal(422, 'too_far');
@@ -12,7 +12,7 @@ export const TooFewNights = refusal(422, 'min_nights');
 export const TooManyNights = refusal(422, 'max_nights');
 export const TooManyGuests = refusal(422, 'capacity');
 
-/** Why nights are not available, as a booking is refused. Nothing in it names another guest's booking. */
+/** Refusals by reason. None of them reveals another guest's booking. */
 export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   past: CheckInPast,
   too_far: TooFarAhead,
@@ -22,7 +22,7 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   taken: DatesTaken,
 };
 
-/** Every reason a booking can have not to be made, besides what is wrong with the request. */
+/** Every refusal of a valid booking request. */
 export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   DatesTaken,
   ClientTokenReused,

@@ -26,12 +26,11 @@ import { BookingBody } from './bookings.dto';
 import { GuestBookings } from './guest-bookings.service';
 import { BookingReceiptView, receiptMessage } from './receipt.view';
 
-/** One of the two is enough; when both are sent, both must be right. */
 const Proof = () =>
   applyDecorators(
     ProvenBy('booking-token', BookingTokenGuard),
     ApiGuestCredentials(
-      "The booking's access token; with `email`, both must be right",
+      "The booking's access token; when `email` is sent too, both must match",
       'The e-mail address it was made with',
     ),
   );
@@ -49,13 +48,12 @@ export class BookingsController {
   @Idempotent(BookingReceipts)
   @ResponseMessage(receiptMessage)
   @Describe(
-    'Books nights of a published stay that `/quote` calls available, by a method of `GET /api/payments/methods`;',
-    'staff hear of it live, and the guest is mailed at once or, on a page of a processor, when it is paid.',
-    '`on_arrival` stays `pending` until staff confirm it; `card` and `wallet` answer a `redirect_url` to send the',
-    'browser to, and the nights are held for 30 minutes until they are paid. Without a processor the simulator',
-    'decides at once, and a declined card is 201 too, with `status: cancelled` and a `code`. Keep `access_token`,',
-    'which opens the booking, make a new `client_token` for each attempt, and leave the field `company` hidden and',
-    'empty.',
+    'Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`;',
+    'staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays',
+    '`pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the',
+    'nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a',
+    'declined card is also 201, with `status: cancelled` and a `code`. Store `access_token`, which opens the booking,',
+    'create a new `client_token` for each attempt, and leave the field `company` hidden and empty.',
   )
   @CountedBy({ bookings: 'bookings from one address' })
   @Creates(
@@ -78,8 +76,8 @@ export class BookingsController {
   @Get(':reference')
   @Proof()
   @Describe(
-    'Reads a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now, for the',
-    'page that mails link to.',
+    'Returns a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now. Mails',
+    'link to a page that shows it.',
   )
   @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Returns('A booking for its guest', BookingView, NotFound, RateLimited)
@@ -90,18 +88,12 @@ export class BookingsController {
   @Post(':reference/settle')
   @Proof()
   @Describe(
-    'To be called by the page the wallet sends the guest back to: takes the money the guest approved and answers how',
-    'the booking stands. Other bookings are answered as they are; a card payment is reported by the processor itself.',
-    'It may be called again.',
+    'Captures a wallet payment that the guest has approved and returns the booking. Call it from the page the wallet',
+    'returns the guest to; repeating the call is safe. Bookings with another payment method are returned unchanged:',
+    'card payments are reported by the processor.',
   )
   @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
-  @Creates(
-    'Take an approved wallet payment; tells how the booking stands',
-    BookingView,
-    NotFound,
-    RateLimited,
-    PaymentUnavailable,
-  )
+  @Creates('Capture an approved wallet payment', BookingView, NotFound, RateLimited, PaymentUnavailable)
   settle(@Proven() booking: BookingRow): Promise<BookingView> {
     return this.bookings.settle(booking);
   }
@@ -110,13 +102,13 @@ export class BookingsController {
   @Proof()
   @ResponseMessage('messages.booking_cancelled')
   @Describe(
-    'Cancels a booking for its guest, until the check-in time seven days before check-in (`cancellation_deadline`)',
-    'and while it is pending or confirmed. Its nights are free at once, what was paid is returned in full, the guest',
-    'is mailed and staff hear of it live.',
+    'Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`, which is the check-in time',
+    'seven days before check-in. Its nights are released at once, a payment is refunded in full, the guest is mailed',
+    'and staff are notified live.',
   )
   @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Creates(
-    'Cancel a booking; what was paid is returned in full',
+    'Cancel a booking and refund it in full',
     BookingView,
     NotFound,
     CancellationWindowPassed,

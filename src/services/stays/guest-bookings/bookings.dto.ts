@@ -37,7 +37,7 @@ export class BookingBody {
     min: 8,
     max: 64,
     description:
-      'Names this booking: sent again with the same e-mail address, it answers the first receipt (with `Idempotency-Mismatch: true` when the body is another one)',
+      'Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs)',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
@@ -49,7 +49,7 @@ export class BookingBody {
   @Text({ ...OPTIONAL, min: 0, max: 2000, example: 'A cot for the baby, please' })
   special_requests?: string | null;
 
-  @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; that of the request when left out' })
+  @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; defaults to the language of the request' })
   locale?: Language | null;
 
   @ReturnUrlOk()
@@ -65,10 +65,10 @@ export class BookingBody {
   })
   card_number?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: whose card it is', example: 'Sara Haddad' })
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: name on the card', example: 'Sara Haddad' })
   card_name?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY, not over yet', example: '12/30' })
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY, not expired', example: '12/30' })
   card_expiry?: string | null;
 
   @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: three or four digits', example: '123' })

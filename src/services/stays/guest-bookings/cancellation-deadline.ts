@@ -4,8 +4,8 @@ import { wallClock } from '#kit/time/calendar';
 const DAYS_BEFORE = 7;
 
 /**
- * The last instant a guest may cancel: seven calendar days before the check-in day, when the clock in `zone` shows the
- * check-in time. Counted in days, so that a change of the clocks in between moves nothing.
+ * The last instant a guest may cancel: seven calendar days before check-in, at the check-in time in `zone`. Calendar days
+ * keep the wall-clock time when daylight saving changes in between.
  */
 export function cancellationDeadline(checkIn: string, checkInTime: string, zone: string): Temporal.Instant {
   const day = Temporal.PlainDate.from(checkIn).subtract({ days: DAYS_BEFORE });

@@ -6,7 +6,7 @@ import { BookingStorage } from './booking-storage.service';
 import { BookingsController } from './bookings.controller';
 import { GuestBookings } from './guest-bookings.service';
 
-/** Bookings in the hands of guests: making one, looking at it, giving it up. */
+/** Bookings for guests: create, read, pay and cancel. */
 export const guestBookings: Feature = {
   controllers: [BookingsController],
   providers: [BookingPlacement, BookingReceipts, BookingStorage, GuestBookings],

@@ -3,16 +3,16 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
-import { BookingMoves } from '../bookings/booking-moves.service';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { BookingView } from '../bookings/booking.view';
 import { StaysPayments } from '../payments/stays-payments.service';
 
-/** A booking in the hands of its guest, who has proved that it is theirs. */
+/** Operations of an authenticated guest on their booking. */
 @Injectable()
 export class GuestBookings {
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingMoves,
+    private readonly moves: BookingTransitions,
     private readonly payments: StaysPayments,
     private readonly clock: Clock,
   ) {}

@@ -4,7 +4,7 @@ import type { RequiredMethod } from '../payments/payment-methods.service';
 import type { Booking } from '../bookings/booking.entity';
 import type { BookingBody } from './bookings.dto';
 
-/** What became of the payment when the booking is made, and the booking with it. */
+/** Status of booking and payment right after placement. */
 export type FirstPayment = Pick<Booking, 'isSimulated' | 'status' | 'paymentStatus' | 'failureReason'>;
 
 const WAITING = { isSimulated: false, status: 'pending', paymentStatus: 'unpaid', failureReason: null } as const;
@@ -17,7 +17,7 @@ const DECLINED = {
 } as const;
 
 /**
- * The simulator decides at once; everything else waits for money.
+ * The simulator decides at once; other payments are pending.
  * @param today the company's day
  */
 export function firstPayment(body: BookingBody, { method, simulated }: RequiredMethod, today: string): FirstPayment {

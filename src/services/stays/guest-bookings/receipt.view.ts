@@ -12,12 +12,12 @@ import {
 const NEW_TOKEN = 'card_declined_new_token' as const;
 const NEXT_STEPS = ['redirect', 'new_token'] as const;
 
-/** What making a booking answers; the same again for the same `client_token`. */
+/** The response to a new booking; replayed for the same `client_token`. */
 export const BookingReceiptView = view('BookingReceiptView', {
   reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
   access_token: shown.text({
     from: 'accessToken',
-    description: 'Opens the booking as query `token`; keep it secret',
+    description: 'Authenticates the guest as query `token`; keep it secret',
   }),
   status: shown.word(BOOKING_STATUSES),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
@@ -44,8 +44,8 @@ export const BookingReceiptView = view('BookingReceiptView', {
       enum: ['card_declined_new_token', null],
       nullable: true,
       description:
-        '`card_declined_new_token`: the card was declined, nothing is booked, and this `client_token` names this attempt ' +
-        'for ever; to try again, send the booking with another card and a new `client_token`. Null otherwise',
+        '`card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with ' +
+        'another card and a new `client_token`. Null otherwise',
     },
     (row: { failureReason: FailureReason | null }) => (row.failureReason === 'card_declined' ? NEW_TOKEN : null),
   ),
@@ -65,7 +65,7 @@ export const BookingReceiptView = view('BookingReceiptView', {
 });
 export type BookingReceiptView = InstanceType<typeof BookingReceiptView>;
 
-/** The sentence that goes with a receipt. */
+/** Key of the message for a receipt. */
 export const receiptMessage = ({ failure_reason }: Pick<BookingReceiptView, 'failure_reason'>): string =>
   failure_reason === 'card_declined' ? 'messages.card_declined' : 'messages.booking_made';
 
@@ -74,7 +74,7 @@ interface Session {
   sessionId: string;
 }
 
-/** @param session where the booking is paid; null when nothing is left to do */
+/** @param session the open hosted payment; null without one */
 export const receiptView = (
   booking: Omit<RowOf<typeof BookingReceiptView>, keyof Session>,
   session: Session | null,

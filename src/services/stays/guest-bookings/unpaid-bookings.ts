@@ -5,19 +5,20 @@ import { isBefore } from '#kit/time/calendar';
 export const TooManyUnpaid = refusal(422, 'too_many_unpaid');
 
 /**
- * Bookings of one e-mail address that are paid on arrival are judged one after the other, each by what is read after the
- * commit of the one before.
+ * Locks on-arrival bookings of one e-mail address until the transaction ends, so that parallel requests cannot exceed
+ * the limit. Read the bookings after locking.
  */
-export async function waitForUnpaidOf(db: Database, email: string): Promise<void> {
+export async function lockUnpaidBookings(db: Database, email: string): Promise<void> {
   await db.rows(`SELECT pg_advisory_xact_lock(hashtextextended('unpaid bookings of ' || $1, 0))`, [email], {
     prepared: true,
   });
 }
 
 /**
- * Refuses another booking that is paid on arrival to whoever has as many of them still to come as one may have.
- * @param checkIns of the unpaid ones
+ * Limits upcoming unpaid on-arrival bookings of one e-mail address.
+ * @param checkIns check-in days of its unpaid bookings
  * @param today the company's day
+ * @throws TooManyUnpaid
  */
 export function assertUnpaidAllowed(checkIns: readonly string[], today: string, max: number): void {
   const unpaid = checkIns.filter(day => !isBefore(day, today)).length;

@@ -4,7 +4,7 @@ import { listWithCounts } from '#kit/database/list';
 import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { stayChosen } from '../stays/stay-choice';
+import { resolveStayId } from '../stays/stay-filter';
 import { countedPage } from '../stays.pages';
 import { Review, REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 import { type StaffReviewRow, StaffReviewView } from './review.view';
@@ -24,7 +24,7 @@ export class ReviewModeration {
   ) {}
 
   async list({ status, stay, rating, since, q, pageRequest }: ReviewListQuery) {
-    const stayId = stay ? await stayChosen(this.db, stay) : undefined;
+    const stayId = stay ? await resolveStayId(this.db, stay) : undefined;
     const writtenFrom = since === undefined ? undefined : this.daysAgo(since);
     const list = reviewList({ stayId, rating, writtenFrom, q });
     const statuses = { statuses: REVIEW_STATUSES, column: 'r.status', selected: status };

@@ -40,10 +40,10 @@ export class GuestReviews {
   async create(booking: BookingRow, body: ReviewBody): Promise<ReviewView> {
     if (booking.status !== 'completed') throw NotCompleted();
     const id = await this.db.transaction(async () => {
-      const stayId = await this.claim(booking.id);
+      const stayId = await this.markReviewed(booking.id);
       const stored = await this.store(booking, stayId, body);
       await refreshStayRating(this.db, stayId);
-      await this.tell(stored, booking, body);
+      await this.notifyStaff(stored, booking, body);
       return stored;
     });
     const row = await findReview(this.db, id);
@@ -52,7 +52,7 @@ export class GuestReviews {
   }
 
   /** Marks the booking reviewed, which one of several at once succeeds in. */
-  private async claim(bookingId: number): Promise<number> {
+  private async markReviewed(bookingId: number): Promise<number> {
     const claimed = await this.db.row<{ stay_id: number }>(
       `UPDATE booking SET reviewed_at = $2 WHERE id = $1 AND status = 'completed' AND reviewed_at IS NULL
        RETURNING stay_id`,
@@ -75,7 +75,7 @@ export class GuestReviews {
     });
   }
 
-  private async tell(reviewId: number, booking: BookingRow, { rating, comment }: ReviewBody): Promise<void> {
+  private async notifyStaff(reviewId: number, booking: BookingRow, { rating, comment }: ReviewBody): Promise<void> {
     const author = authorName(booking.guestFirstName, booking.guestLastName);
     await this.notifications.toStaffWith(READERS, {
       type: 'review',
@@ -89,10 +89,13 @@ export class GuestReviews {
   }
 }
 
-type Reviewed = Pick<BookingRow, 'reference' | 'guestFirstName' | 'guestLastName' | 'stayReference' | 'stayTitle'>;
+type ReviewedBooking = Pick<
+  BookingRow,
+  'reference' | 'guestFirstName' | 'guestLastName' | 'stayReference' | 'stayTitle'
+>;
 
 /** What a search of the dashboard finds a review by. */
-export function reviewSearchText(booking: Reviewed, comment: string): string {
+export function reviewSearchText(booking: ReviewedBooking, comment: string): string {
   const { reference, guestFirstName, guestLastName, stayReference, stayTitle } = booking;
   return searchText(
     [comment, guestFirstName, guestLastName, reference, stayReference, stayTitle.en, stayTitle.ar].join(' '),

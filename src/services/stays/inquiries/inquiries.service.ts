@@ -9,7 +9,7 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { InquiryBody } from './inquiries.dto';
 import { Inquiry } from './inquiry.entity';
-import { type AskedStay, InquiryNotifier } from './inquiry-notifier.service';
+import { type InquiryStay, InquiryNotifier } from './inquiry-notifier.service';
 import type { InquiryReceiptView } from './inquiry.view';
 
 export interface Visitor {
@@ -35,12 +35,12 @@ export class Inquiries {
       address,
       limit: 'inquiries',
       honeypot: body.company,
-      work: () => this.take(body, language),
+      work: () => this.create(body, language),
     });
   }
 
-  private async take(body: InquiryBody, language: Language): Promise<InquiryReceiptView> {
-    const stay = await this.checked(body);
+  private async create(body: InquiryBody, language: Language): Promise<InquiryReceiptView> {
+    const stay = await this.validate(body);
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const id = await this.store(body, stay, language, receivedAt);
     await this.notifier.received(id, { body, stay, language });
@@ -48,10 +48,10 @@ export class Inquiries {
   }
 
   /** The published stay it is about, if any; refuses dates out of order. */
-  private async checked({ stay_slug, check_in, check_out }: InquiryBody): Promise<AskedStay | undefined> {
+  private async validate({ stay_slug, check_in, check_out }: InquiryBody): Promise<InquiryStay | undefined> {
     if (check_in && check_out && !isBefore(check_in, check_out)) throw fieldRefused('check_out', 'after_check_in');
     if (!stay_slug) return undefined;
-    const stay = await this.db.row<AskedStay>(
+    const stay = await this.db.row<InquiryStay>(
       `SELECT id, slug, reference, title FROM stay WHERE slug = $1 AND status = 'published'`,
       [stay_slug],
     );
@@ -61,7 +61,7 @@ export class Inquiries {
 
   private async store(
     body: InquiryBody,
-    stay: AskedStay | undefined,
+    stay: InquiryStay | undefined,
     language: Language,
     receivedAt: string,
   ): Promise<number> {

@@ -9,16 +9,16 @@ import { HOUSE, type House, signatureOf } from '../house';
 import type { InquiryBody } from './inquiries.dto';
 
 /** The stay that is asked about. */
-export interface AskedStay {
+export interface InquiryStay {
   id: number;
   slug: string;
   reference: string;
   title: Bilingual;
 }
 
-interface Received {
+interface ReceivedInquiry {
   body: InquiryBody;
-  stay: AskedStay | undefined;
+  stay: InquiryStay | undefined;
   /** The visitor's. */
   language: Language;
 }
@@ -35,7 +35,7 @@ export class InquiryNotifier {
     private readonly translator: Translator,
   ) {}
 
-  async received(id: number, inquiry: Received): Promise<void> {
+  async received(id: number, inquiry: ReceivedInquiry): Promise<void> {
     const { name, email, message } = inquiry.body;
     await this.notifications.toStaffWith(READERS, {
       type: 'inquiry',
@@ -53,7 +53,7 @@ export class InquiryNotifier {
     await this.mail.queueFromForm({ to: email, ...this.toVisitor(inquiry, company) });
   }
 
-  private toCompany({ body, stay, language }: Received, companyName: string) {
+  private toCompany({ body, stay, language }: ReceivedInquiry, companyName: string) {
     const say = (part: string, params: object) =>
       this.translator.say(`mail.inquiry_received.${part}`, language, { ...params });
     const { name, email, phone, check_in, check_out, guests, message } = body;
@@ -75,7 +75,7 @@ export class InquiryNotifier {
     };
   }
 
-  private toVisitor({ stay, language }: Received, company: House) {
+  private toVisitor({ stay, language }: ReceivedInquiry, company: House) {
     const say = (part: string, params: object = {}) =>
       this.translator.say(`mail.inquiry.${part}`, language, { ...params });
     return {

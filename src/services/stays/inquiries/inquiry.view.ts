@@ -15,7 +15,7 @@ export const InquiryStayView = view('InquiryStayView', {
   title: shown.bilingual(),
 });
 
-interface AskedStay {
+interface InquiryStayColumns {
   stay_id: number | null;
   stay_slug: string | null;
   stay_reference: string | null;
@@ -31,7 +31,7 @@ export const InquiryView = view('InquiryView', {
   stay_slug: shown.text({ nullable: true, example: 'palm-court-villa' }),
   stay: shown.made(
     { type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' },
-    ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: AskedStay) =>
+    ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: InquiryStayColumns) =>
       slug === null ? null : { id, slug, reference: stay_reference ?? '', title: stay_title ?? { en: '', ar: '' } },
   ),
   check_in: shown.day({ nullable: true }),

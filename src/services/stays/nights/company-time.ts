@@ -5,22 +5,20 @@ import { Clock } from '#kit/time/clock';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Settings, type SettingValues } from '#shared/settings/settings';
 
-/** The moment as the company sees it, and the rules of the house that go by it. */
+/** The current time at the company, and the booking rules of its settings. */
 export interface CompanyMoment {
   now: Temporal.Instant;
   zone: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** `HH:MM`, for stays that name no time of their own. */
+  /** `HH:MM`, the default for stays without a time of their own. */
   checkInTime: string;
   checkOutTime: string;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Most nights of a booking. */
   maxNights: number;
-  /** How many days ahead a booking may begin. */
   maxDaysAhead: number;
-  /** Bookings to be paid on arrival that one e-mail address may have still to come. */
+  /** Upcoming unpaid on-arrival bookings of one e-mail address. */
   maxUnpaidOnArrival: number;
 }
 
@@ -34,10 +32,10 @@ const RULES = {
   max_unpaid_on_arrival: 'number',
 } as const;
 
-/** The settings that a `CompanyMoment` is made of. */
+/** Keys of the settings that `momentOf` needs. */
 export const COMPANY_SETTINGS: readonly string[] = Object.keys(RULES);
 
-/** Days begin and end at midnight of the company, wherever the server or the guest is. */
+/** Days begin and end at midnight in the time zone of the company. */
 @Injectable()
 export class CompanyTime {
   constructor(
@@ -45,12 +43,12 @@ export class CompanyTime {
     private readonly settings: Settings,
   ) {}
 
-  /** One statement. What depends on `now` by more than the day says itself how long it is true. */
+  /** A cached response expires at the end of the day; callers that use `now` itself must set an earlier expiry. */
   async moment(): Promise<CompanyMoment> {
     return momentOf(await this.settings.values(RULES), this.clock.now());
   }
 
-  /** The same of settings that another statement read. */
+  /** @param stored values of `COMPANY_SETTINGS`, by key */
   momentOf(stored: Readonly<Record<string, unknown>>, now: Temporal.Instant): CompanyMoment {
     return momentOf(this.settings.read(RULES, stored), now);
   }

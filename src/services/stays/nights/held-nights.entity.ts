@@ -12,8 +12,8 @@ import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
 
 /**
- * Nights of a stay that are not to be had: from `fromDay`, before `toDay`. Bookings and blocks hold theirs here and
- * nowhere else, so that the exclusion constraint sells no night twice, whoever wants it.
+ * Reserved nights of a stay, from `fromDay` until before `toDay`. Bookings and blocks share this table, so that its
+ * exclusion constraint prevents double bookings.
  */
 @Entity({ name: 'held_nights' })
 @Unique('held_nights_booking_once', ['bookingId'])
@@ -45,7 +45,7 @@ export class HeldNights {
   @IntegerColumn({ nullable: true })
   blockId: number | null;
 
-  /** From then on an unpaid booking holds nothing any more, whether or not it was swept away; null holds for good. */
+  /** When the hold of an unpaid booking ends, even before the sweep deletes it; null for permanent holds. */
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 }

@@ -4,33 +4,33 @@ import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import type { Nights } from './nights';
 
-/** Somebody holds one of the nights. Only staff are told who. */
+/** One of the nights is held. Only staff see in `details` by what. */
 export const DatesTaken = refusal(409, 'dates_taken');
 
-export interface Claim extends Nights {
+export interface NightReservation extends Nights {
   stayId: number;
   bookingId?: number;
   blockId?: number;
-  /** An unpaid booking holds them until then; for good when left out. */
+  /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date;
 }
 
-/** Who is in the way, for staff. */
+/** The conflicting booking or block, for staff. */
 export interface Holder {
   held_by: 'booking' | 'block';
   reference: string;
 }
 
-/** Reserves nights of stays and releases them, in the transaction of the booking or block that needs them. */
+/** Reserves and releases nights, in the running transaction. */
 @Injectable()
 export class NightHolds {
   constructor(private readonly db: Database) {}
 
   /**
-   * Answers false when one of the nights is held already. A concurrent reservation is waited for, and then given way to:
-   * unlike a plain insert, that never deadlocks under contention.
+   * Returns false when one of the nights is held. `ON CONFLICT` waits for a concurrent reservation, and unlike a plain
+   * insert it never deadlocks.
    */
-  async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: Claim): Promise<boolean> {
+  async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: NightReservation): Promise<boolean> {
     const reserved = await this.db.row(
       `INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, block_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`,
@@ -40,10 +40,10 @@ export class NightHolds {
   }
 
   /**
-   * Leaves the nights to be reserved at the end of the running transaction, which is refused when one of them is held.
-   * @throws DatesTaken when they are written
+   * Queues the reservation for the end of the running transaction.
+   * @throws DatesTaken at the end of the transaction, when a night is held
    */
-  async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: Claim): Promise<void> {
+  async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: NightReservation): Promise<void> {
     const reserved = sql`
       INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, expires_at)
       VALUES (${stayId}, ${checkIn}, ${checkOut}, ${bookingId ?? null}, ${expiresAt ?? null})
@@ -59,12 +59,12 @@ export class NightHolds {
     else await this.db.rows('DELETE FROM held_nights WHERE block_id = $1', [holder.blockId]);
   }
 
-  /** The booking is paid: its nights are its own for good. */
-  async keep(bookingId: number): Promise<void> {
+  /** Removes the expiry of a hold after payment. */
+  async makePermanent(bookingId: number): Promise<void> {
     await this.db.rows('UPDATE held_nights SET expires_at = NULL WHERE booking_id = $1', [bookingId]);
   }
 
-  /** The first who holds one of the nights. */
+  /** The earliest booking or block that overlaps the nights. */
   async holderOf(stayId: number, { checkIn, checkOut }: Nights): Promise<Holder | undefined> {
     return this.db.row<Holder>(
       `SELECT CASE WHEN held.booking_id IS NULL THEN 'block' ELSE 'booking' END AS held_by,

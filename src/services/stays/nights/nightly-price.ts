@@ -8,7 +8,7 @@ export interface StayPrice {
   totalCents: number;
 }
 
-/** The price of a booking: the rate of every night, and the cleaning once. */
+/** The cleaning fee is charged once per booking. */
 export function stayPrice(
   { nightlyRateCents, cleaningFeeCents }: { nightlyRateCents: number; cleaningFeeCents: number },
   nights: Nights,

@@ -4,7 +4,7 @@ import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
 import { DatesTaken, NightHolds } from './night-holds.service';
 
-/** Which nights are held: what bookings and blocks share, and the database keeps apart. */
+/** Reserved nights, shared by bookings and blocks. */
 export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],

@@ -20,21 +20,21 @@ describe('nights', () => {
 
 describe('unavailability', () => {
   const stay = { minNights: 2, maxGuests: 4 };
-  const house = (today: string) => ({ today, maxNights: 60, maxDaysAhead: 730 });
+  const limits = (today: string) => ({ today, maxNights: 60, maxDaysAhead: 730 });
   const wanted = { checkIn: '2026-05-10', checkOut: '2026-05-11', guests: 5 };
 
-  it('tells the first reason that applies', () => {
-    expect(unavailability(stay, wanted, house('2026-05-11'), true)).toBe('past');
-    expect(unavailability(stay, wanted, house('2026-05-10'), true)).toBe('min_nights');
-    expect(unavailability(stay, { ...wanted, checkOut: '2026-05-12' }, house('2026-05-10'), true)).toBe('capacity');
+  it('reports the first reason that applies', () => {
+    expect(unavailability(stay, wanted, limits('2026-05-11'), true)).toBe('past');
+    expect(unavailability(stay, wanted, limits('2026-05-10'), true)).toBe('min_nights');
+    expect(unavailability(stay, { ...wanted, checkOut: '2026-05-12' }, limits('2026-05-10'), true)).toBe('capacity');
     const fitting = { ...wanted, checkOut: '2026-05-12', guests: 4 };
-    expect(unavailability(stay, fitting, house('2026-05-10'), true)).toBe('taken');
-    expect(unavailability(stay, fitting, house('2026-05-10'), false)).toBeNull();
+    expect(unavailability(stay, fitting, limits('2026-05-10'), true)).toBe('taken');
+    expect(unavailability(stay, fitting, limits('2026-05-10'), false)).toBeNull();
   });
 
-  it('ends with the most nights and the last day ahead', () => {
+  it('applies the maximum of nights and of days ahead', () => {
     const nights = (checkIn: string, checkOut: string) =>
-      unavailability(stay, { checkIn, checkOut, guests: 4 }, house('2026-05-10'), false);
+      unavailability(stay, { checkIn, checkOut, guests: 4 }, limits('2026-05-10'), false);
     expect(nights('2026-05-10', '2026-07-09')).toBeNull();
     expect(nights('2026-05-10', '2026-07-10')).toBe('max_nights');
     expect(nights('2028-05-09', '2028-05-11')).toBeNull();

@@ -12,7 +12,7 @@ export interface WantedNights extends Nights {
   guests: number;
 }
 
-/** What every booking of the house keeps to. */
+/** Limits that every booking has to meet. */
 export interface BookingLimits {
   /** The company's day. */
   today: string;
@@ -21,7 +21,7 @@ export interface BookingLimits {
 }
 
 export const UNAVAILABLE_REASONS = ['past', 'too_far', 'min_nights', 'max_nights', 'capacity', 'taken'] as const;
-/** Why nights cannot be booked. When several reasons apply, the first of the list is told. */
+/** Why nights cannot be booked. When several reasons apply, the first of the list is reported. */
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Calendar nights: the night the clocks change is one night. */
@@ -29,24 +29,23 @@ export function nightCount({ checkIn, checkOut }: Nights): number {
   return Temporal.PlainDate.from(checkIn).until(checkOut, { largestUnit: 'days' }).days;
 }
 
-/** Every night by the day it begins on; the check-out day is none. */
+/** The first day of every night, so without the check-out day. */
 export function nightsOf({ checkIn, checkOut }: Nights): string[] {
   const first = Temporal.PlainDate.from(checkIn);
   return Array.from({ length: nightCount({ checkIn, checkOut }) }, (_, index) => first.add({ days: index }).toString());
 }
 
 /**
- * Whether nights can be booked: null, or the reason they cannot.
- * @param house the company's day, checking in on which is not past, and its limits
- * @param isTaken whether somebody holds one of the nights
+ * The reason why nights cannot be booked; null when they can. Check-in today is allowed.
+ * @param isTaken whether one of the nights is held
  */
 export function unavailability(
   { minNights, maxGuests }: { minNights: number; maxGuests: number },
   wanted: WantedNights,
-  house: BookingLimits,
+  limits: BookingLimits,
   isTaken: boolean,
 ): UnavailableReason | null {
-  const { today, maxNights, maxDaysAhead } = house;
+  const { today, maxNights, maxDaysAhead } = limits;
   if (isBefore(wanted.checkIn, today)) return 'past';
   if (nightCount({ checkIn: today, checkOut: wanted.checkIn }) > maxDaysAhead) return 'too_far';
   if (nightCount(wanted) < minNights) return 'min_nights';
@@ -55,8 +54,8 @@ export function unavailability(
   return isTaken ? 'taken' : null;
 }
 
-/** True when one of the nights is held at this instant; an unpaid booking whose time is over holds nothing. */
-export const areHeld = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql =>
+/** SQL condition: one of the nights is held at `now`. Expired holds do not count. */
+export const hasHeldNights = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql =>
   sql`EXISTS (SELECT 1 FROM held_nights held
     WHERE held.stay_id = ${stayId} AND daterange(held.from_day, held.to_day) && daterange(${checkIn}::date, ${checkOut}::date)
       AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz))`;

@@ -77,7 +77,7 @@ export interface Counts {
   published_stays: number;
 }
 
-export async function counts(db: Database): Promise<Counts> {
+export async function getCounts(db: Database): Promise<Counts> {
   const row = await db.row<Counts>(
     `SELECT
        (SELECT coalesce(jsonb_object_agg(status, bookings), '{}')

@@ -12,7 +12,7 @@ import { countryOfDialled } from './dialling-codes';
 import { monthsUntil } from './months';
 import {
   bookingsByDialling,
-  counts,
+  getCounts,
   type DialledCount,
   monthFigures,
   overviewBookings,
@@ -22,7 +22,7 @@ import { type GuestCountryView, MonthView, OverviewBookingView, type OverviewVie
 
 const MONTHS = 12;
 const TOP_STAYS = 5;
-const NEWEST = 5;
+const LATEST_COUNT = 5;
 
 /** What the team sees first. Days and months are the company's. */
 @Injectable()
@@ -39,7 +39,7 @@ export class Overview {
     const months = monthsUntil(today, MONTHS, timezone);
     const since = months[0]!.start_at;
     const [previous, current] = (await monthFigures(this.db, months.slice(-2))).map(MonthView.of);
-    const { by_status, ...counted } = await counts(this.db);
+    const { by_status, ...counted } = await getCounts(this.db);
     const bookings = await overviewBookings(this.db, today.toString());
     return {
       date: today.toString(),
@@ -53,8 +53,8 @@ export class Overview {
       top_stays: (await topStays(this.db, since, TOP_STAYS)).map(TopStayView.of),
       guest_countries: byCountry(await bookingsByDialling(this.db, since)),
       bookings_by_status: Object.fromEntries(BOOKING_STATUSES.map(status => [status, by_status[status] ?? 0])),
-      latest_reviews: (await latestReviews(this.db, NEWEST)).map(StaffReviewView.of),
-      open_inquiries: (await openInquiries(this.db, NEWEST)).map(InquiryView.of),
+      latest_reviews: (await latestReviews(this.db, LATEST_COUNT)).map(StaffReviewView.of),
+      open_inquiries: (await openInquiries(this.db, LATEST_COUNT)).map(InquiryView.of),
     };
   }
 

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { BookingMoves, type LockedBooking } from '../bookings/booking-moves.service';
+import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
-/** What payments do to bookings: only money that a processor vouches for confirms one. */
+/** Applies events of payments to bookings. */
 @Injectable()
 export class BookingPaymentHandler extends PaymentHandler {
   override readonly staff = { permission: 'bookings.view' };
 
   constructor(
-    private readonly moves: BookingMoves,
+    private readonly moves: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
   ) {
@@ -22,15 +22,15 @@ export class BookingPaymentHandler extends PaymentHandler {
     return booking && { reference, payable: booking.status === 'pending' && booking.paymentStatus === 'unpaid' };
   }
 
-  /** Money that comes after the time to pay confirms the booking when its nights are still free. */
+  /** A late payment confirms the booking if its nights are still free, and is refunded otherwise. */
   override async paid(reference: string): Promise<boolean> {
     const booking = await this.moves.lock(reference);
     if (!booking) return false;
-    if (booking.status === 'pending' || (await this.takenBack(booking))) {
+    if (booking.status === 'pending' || (await this.reclaimNights(booking))) {
       await this.moves.confirmPaid(booking);
       return true;
     }
-    await this.moves.refundDue(booking);
+    await this.moves.markRefundDue(booking);
     return false;
   }
 
@@ -45,13 +45,13 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   override async refunded(reference: string): Promise<void> {
     const booking = await this.moves.lock(reference);
-    if (booking) await this.moves.refunded(booking);
+    if (booking) await this.moves.markRefunded(booking);
   }
 
-  private async takenBack(booking: LockedBooking): Promise<boolean> {
+  private async reclaimNights(booking: LockedBooking): Promise<boolean> {
     const { id, stayId, checkIn, checkOut, status, failureReason } = booking;
     if (status !== 'cancelled' || failureReason === null || stayId === null) return false;
-    await this.expiry.clear(stayId, { checkIn, checkOut });
+    await this.expiry.expireOverdue(stayId, { checkIn, checkOut });
     return this.nights.reserve({ stayId, checkIn, checkOut, bookingId: id });
   }
 }

@@ -3,7 +3,7 @@ import { cardProblems, isDeclined } from './card-simulator';
 const CARD = { card_number: '4242 4242 4242 4242', card_name: 'Sara', card_expiry: '05/26', card_cvc: '123' };
 
 describe('a card of the simulator', () => {
-  it('is good to the end of its month', () => {
+  it('is valid to the end of its month', () => {
     expect(cardProblems(CARD, '2026-05-31')).toEqual({});
     expect(cardProblems(CARD, '2026-06-01')).toEqual({ card_expiry: ['card_expired'] });
   });

@@ -8,16 +8,14 @@ import { Settings, type SettingValues } from '#shared/settings/settings';
 import type { PaymentMethod } from '../bookings/booking-status';
 import type { OfferedMethodView, PaymentMethodsView } from './payments.view';
 
-/** The method is not offered now. */
 export const PaymentMethodUnavailable = refusal(422, 'payment_method_unavailable');
 
-/** A method that is offered, for a booking that wants it. */
 export interface RequiredMethod extends OfferedMethodView {
-  /** Taken by the simulator. */
+  /** Decided by the simulator: no money moves. */
   simulated: boolean;
 }
 
-/** Who takes which method. */
+/** The processor of each online method. */
 export const PROCESSOR_OF: Partial<Record<PaymentMethod, ProcessorName>> = { card: 'stripe', wallet: 'paypal' };
 
 const SETTINGS = { allow_pay_on_arrival: 'boolean' } as const;
@@ -25,7 +23,7 @@ export const PAYMENT_SETTINGS: readonly string[] = Object.keys(SETTINGS);
 
 const ONLINE = ['card', 'wallet'] as const;
 
-/** How a booking can be paid at this moment: what is shown and what is accepted come from here. */
+/** The payment methods that are available now, both listed and accepted. */
 @Injectable()
 export class PaymentMethods {
   constructor(
@@ -44,9 +42,9 @@ export class PaymentMethods {
    */
   require(method: PaymentMethod, stored: Readonly<Record<string, unknown>>): RequiredMethod {
     const { methods, simulated } = this.offeredBy(this.settings.read(SETTINGS, stored));
-    const found = methods.find(offered => offered.method === method);
-    if (!found) throw PaymentMethodUnavailable();
-    return { ...found, simulated: simulated && method !== 'on_arrival' };
+    const available = methods.find(entry => entry.method === method);
+    if (!available) throw PaymentMethodUnavailable();
+    return { ...available, simulated: simulated && method !== 'on_arrival' };
   }
 
   private offeredBy({ allow_pay_on_arrival: allowPayOnArrival }: SettingValues<typeof SETTINGS>): PaymentMethodsView {

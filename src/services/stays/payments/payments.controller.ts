@@ -15,10 +15,10 @@ export class PaymentsController {
   @Public()
   @Cached('setting')
   @Describe(
-    'Lists how a booking can be paid at this moment: what to send as `payment_method`, and whether it leads to a page',
-    'of the processor (`hosted`) or is taken by the simulator, where no money moves.',
+    'Lists the payment methods that are available now: the value to send as `payment_method`, and whether the guest pays',
+    'on a page of the processor (`hosted`) or through the simulator, which moves no money.',
   )
-  @Returns('How a booking can be paid now', PaymentMethodsView)
+  @Returns('Payment methods that are available now', PaymentMethodsView)
   offered(): Promise<PaymentMethodsView> {
     return this.methods.offered();
   }

@@ -9,8 +9,8 @@ const OfferedMethodView = view('OfferedMethodView', {
 export type OfferedMethodView = InstanceType<typeof OfferedMethodView>;
 
 export const PaymentMethodsView = view('PaymentMethodsView', {
-  methods: shown.many(OfferedMethodView, { description: 'In the order they are offered' }),
+  methods: shown.many(OfferedMethodView, { description: 'In display order' }),
   allowPayOnArrival: shown.flag(),
-  simulated: shown.flag({ description: 'Card and wallet are taken by the simulator, and no money moves' }),
+  simulated: shown.flag({ description: 'Whether the simulator handles card and wallet; it moves no money' }),
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;

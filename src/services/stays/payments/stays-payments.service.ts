@@ -12,11 +12,10 @@ import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { OpenedPayment } from '#shared/payments/payment-request';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { withQuery } from '#shared/payments/return-urls';
-import { BookingMoves } from '../bookings/booking-moves.service';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
 
-/** Payments of bookings. */
 export const PAID_BOOKING_PAGE = sitePage(
   '/bookings/{reference}',
   { access_token: '…', payment: 'success|cancel' },
@@ -30,18 +29,20 @@ export class StaysPayments implements OnModuleInit {
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
     private readonly refunds: PaymentRefunds,
-    private readonly moves: BookingMoves,
+    private readonly moves: BookingTransitions,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
   onModuleInit(): void {
-    this.moves.whenCancelled(reference => this.refunds.closeOrRefund(reference));
+    this.moves.onCancel(reference => this.refunds.closeOrRefund(reference));
   }
 
   /**
-   * The processor's page for a booking that was committed, or the one that is open already. Never inside a transaction.
-   * @throws NotPayable, PaymentUnavailable the nights stay held, and the same call opens the payment later
+   * Opens a hosted payment for a committed booking, or returns the open one. Calls the processor, so it must not run
+   * inside a transaction.
+   * @throws NotPayable
+   * @throws PaymentUnavailable the nights stay reserved, and the call can be repeated
    */
   async open(booking: BookingRow): Promise<OpenedPayment> {
     const until = booking.holdExpiresAt?.getTime() ?? 0;
@@ -63,15 +64,15 @@ export class StaysPayments implements OnModuleInit {
   }
 
   /**
-   * Takes the money of a wallet order its guest has approved. A card payment is told by its webhook and not asked about.
-   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
+   * Captures a wallet payment that the guest has approved. Card payments are reported by webhook.
+   * @throws PaymentUnavailable the processor cannot be reached; the call can be repeated
    */
   async settle({ reference, status, paymentMethod }: BookingRow): Promise<void> {
     if (paymentMethod !== 'wallet' || status === 'cancelled') return;
     await this.confirmation.confirmOpened(reference);
   }
 
-  /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
+  /** The page of the site that calls `settle`. PayPal adds a `token` of its own, hence `access_token`. */
   private returnAddress(
     { reference, accessToken }: BookingRow,
     payment: 'success' | 'cancel',

@@ -3,9 +3,8 @@ import { view } from '#kit/views/view';
 import { stayFields } from '../stays/stay.view';
 import { missingForPublication, type Publishable } from './publication';
 
-const TIME = { nullable: true, description: 'null is the default of the settings' } as const;
+const TIME = { nullable: true, description: 'null for the default of the settings' } as const;
 
-/** A stay as the dashboard shows it. */
 export const ManagedStayView = view('ManagedStayView', {
   ...stayFields,
   check_in_time: shown.text({ ...TIME, example: '15:00' }),
@@ -13,7 +12,7 @@ export const ManagedStayView = view('ManagedStayView', {
   missing: shown.made(
     {
       type: [String],
-      description: 'What keeps it from being published; empty when nothing does',
+      description: 'What is missing for publication; empty when the stay is complete',
       example: ['title.ar', 'photographs'],
     },
     (row: Publishable) => missingForPublication(row),

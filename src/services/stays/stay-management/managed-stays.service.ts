@@ -11,7 +11,7 @@ import type { StayRow } from '../stays/stay.view';
 import { ManagedStayView } from './managed-stay.view';
 import type { StayListQuery } from './stays-manage.dto';
 
-/** Stays as staff see them, drafts included. */
+/** Stays for staff, drafts included. */
 @Injectable()
 export class ManagedStays {
   constructor(private readonly db: Database) {}

@@ -11,13 +11,13 @@ import { assertPublishable, type StayTexts, textsOf } from './publication';
 import { galleryOf, staySearchText, stayValues } from './stay-values';
 import type { StayBody, StayChangeBody, StayMediaBody } from './stays-manage.dto';
 
-/** A booking that is not cancelled needs the stay. */
+/** The stay has a booking that is not cancelled. */
 export const StayHasBookings = refusal(409, 'stay_has_bookings');
 
-/** Words that routes below `stays/` use. */
+/** Path segments of routes below `stays/`. */
 const RESERVED_SLUGS = ['manage', 'featured', 'hero', 'facets', 'lookup'];
 
-/** Writes of stays. A published one is never left incomplete. */
+/** Writes stays and keeps published ones complete. */
 @Injectable()
 export class StayEditing {
   constructor(
@@ -26,22 +26,22 @@ export class StayEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Adds a draft and answers its id. */
+  /** Adds a draft and returns its id. */
   async create(body: StayBody): Promise<number> {
-    this.check(body);
+    this.validate(body);
     return this.db.transaction(async () => {
       await this.lockDestination(body.destination_id);
-      const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
-      const id = await this.records.create(Stay, stayValues(body), placing);
-      // The reference it is found by is the database's.
+      const options = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
+      const id = await this.records.create(Stay, stayValues(body), options);
+      // The search text contains the reference, which the database generates.
       await this.records.update(Stay, id, stay => ({ searchText: staySearchText(stay) }));
       return id;
     });
   }
 
   async change(id: number, body: StayChangeBody): Promise<void> {
-    this.check(body);
-    await this.write(id, async stay => {
+    this.validate(body);
+    await this.update(id, async stay => {
       const values = stayValues(body, stay);
       if (values.destinationId !== undefined && values.destinationId !== stay.destinationId) {
         await this.lockDestination(values.destinationId);
@@ -51,21 +51,21 @@ export class StayEditing {
   }
 
   async changeStatus(id: number, status: StayStatus): Promise<void> {
-    await this.write(id, async () => ({ status }));
+    await this.update(id, async () => ({ status }));
   }
 
-  /** Of two galleries at once the last is kept whole. */
+  /** Replaces the gallery; of two concurrent requests the last one wins. */
   async changeGallery(id: number, media: readonly StayMediaBody[]): Promise<void> {
-    this.checkMedia(media);
-    await this.write(id, async () => ({ media: galleryOf(media) }));
+    this.validateMedia(media);
+    await this.update(id, async () => ({ media: galleryOf(media) }));
   }
 
-  /** Its cancelled bookings stay readable. @throws StayHasBookings, also for a booking that is made at the same time */
+  /** Cancelled bookings stay readable. @throws StayHasBookings also for a booking created concurrently */
   async delete(id: number): Promise<void> {
     await this.records.delete(Stay, id);
   }
 
-  private async write(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
+  private async update(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
     await this.records.update(Stay, id, async stored => {
       const changed = { ...stored, ...definedOnly(await valuesOf(stored)) };
       if (changed.status === 'published') assertPublishable({ ...textsOf(changed), media: changed.media });
@@ -74,18 +74,18 @@ export class StayEditing {
     });
   }
 
-  /** Nobody deletes it until the running transaction ends. */
+  /** Locks the destination against deletion until the transaction ends. */
   private async lockDestination(id: number): Promise<void> {
     const locked = await this.db.row('SELECT id FROM destination WHERE id = $1 FOR KEY SHARE', [id]);
     if (!locked) throw fieldRefused('destination_id', 'unknown_reference');
   }
 
-  private check({ slug, media }: StayChangeBody): void {
+  private validate({ slug, media }: StayChangeBody): void {
     if (slug !== undefined && RESERVED_SLUGS.includes(slug)) throw SlugTaken();
-    if (media) this.checkMedia(media);
+    if (media) this.validateMedia(media);
   }
 
-  private checkMedia(media: readonly StayMediaBody[]): void {
+  private validateMedia(media: readonly StayMediaBody[]): void {
     const errors: FieldProblems = Object.fromEntries(
       media.flatMap(({ url }, index) => (this.storage.isOwnMedia(url) ? [] : [[`media.${index}.url`, ['own_media']]])),
     );
@@ -93,7 +93,7 @@ export class StayEditing {
   }
 }
 
-/** Even a draft has its English texts. */
+/** Drafts need their English texts too. */
 function assertEnglish(texts: StayTexts): void {
   const empty = Object.entries(texts).filter(([, text]) => text.en === '');
   if (empty.length === 0) return;

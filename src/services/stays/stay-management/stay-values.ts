@@ -5,7 +5,7 @@ import { toCents } from '#kit/money/money';
 import type { Stay, StayMedia } from '../stays/stay.entity';
 import type { HouseRuleBody, StayChangeBody, StayMediaBody } from './stays-manage.dto';
 
-/** The columns that a body sets; what it leaves out is undefined. `stored` is the stay it changes. */
+/** The columns of a body; omitted fields are undefined. `stored` supplies the language a text omits. */
 export function stayValues(body: StayChangeBody, stored?: Stay): Partial<Stay> {
   return {
     slug: body.slug,
@@ -32,7 +32,6 @@ export function stayValues(body: StayChangeBody, stored?: Stay): Partial<Stay> {
 
 const VIDEO = /\.(mp4|webm|mov|m4v)$/;
 
-/** A gallery as it is stored, in order. */
 export function galleryOf(media: readonly StayMediaBody[]): StayMedia[] {
   return media.map(({ url, alt }) => ({
     url,
@@ -41,7 +40,6 @@ export function galleryOf(media: readonly StayMediaBody[]): StayMedia[] {
   }));
 }
 
-/** What searches of the dashboard look through. */
 export function staySearchText({
   reference,
   title,

@@ -8,9 +8,16 @@ import { SlugTaken } from '#kit/database/slug';
 import { STAY_STATUSES } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';
 import { ManagedStays } from './managed-stays.service';
-import { NotPublishable } from './publication';
+import { MIN_PHOTOGRAPHS, NotPublishable } from './publication';
 import { StayEditing, StayHasBookings } from './stay-editing.service';
-import { StayBody, StayChangeBody, StayGalleryBody, StayListQuery, StayStatusBody } from './stays-manage.dto';
+import {
+  MAX_MEDIA,
+  StayBody,
+  StayChangeBody,
+  StayGalleryBody,
+  StayListQuery,
+  StayStatusBody,
+} from './stays-manage.dto';
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Stays on the dashboard')
@@ -25,7 +32,7 @@ export class StaysManageController {
   @Requires('stays.view')
   @Describe(
     'Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first.',
-    'Filters that are combined must all hold.',
+    'Filters are combined with AND.',
   )
   @Returns('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
   list(@Query() query: StayListQuery) {
@@ -34,7 +41,7 @@ export class StaysManageController {
 
   @Get(':id')
   @Requires('stays.view')
-  @Describe('Reads all that is stored of a stay, published or not, in both languages.')
+  @Describe('Returns everything stored about a stay, published or not, in both languages.')
   @Returns('One stay in full', ManagedStayView, NotFound)
   one(@IdParam() id: number): Promise<ManagedStayView> {
     return this.stays.get(id);
@@ -44,7 +51,7 @@ export class StaysManageController {
   @Requires('stays.create')
   @ResponseMessage('messages.stay_created')
   @Describe(
-    'Makes a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars.',
+    'Creates a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars.',
     'Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages.',
   )
   @Creates('Add a stay as a draft', ManagedStayView, ValidationFailed, SlugTaken)
@@ -56,12 +63,11 @@ export class StaysManageController {
   @Requires('stays.edit')
   @ResponseMessage('messages.stay_changed')
   @Describe(
-    'Changes what is sent and leaves the rest; lists such as `amenities` and `media` are replaced as a whole. A',
-    'published stay must stay complete, otherwise 422 `not_publishable`. Bookings that were made keep their price and',
-    'times.',
+    'Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay',
+    'must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times.',
   )
   @Returns(
-    'Change a stay; what is left out stays, lists are replaced whole',
+    'Change a stay; omitted fields stay as they are, lists are replaced',
     ManagedStayView,
     ValidationFailed,
     NotFound,
@@ -77,16 +83,10 @@ export class StaysManageController {
   @Requires('stays.publish')
   @ResponseMessage('messages.stay_changed')
   @Describe(
-    'Puts a stay on the site, which needs at least three photographs and every text in both languages (422',
-    '`not_publishable` tells what is missing), or takes it back to a draft. Its bookings stay as they are.',
+    `Publishes a stay, which needs at least ${MIN_PHOTOGRAPHS} photographs and every text in both languages (422 \`not_publishable\``,
+    'lists the missing parts), or makes it a draft again. Its bookings do not change.',
   )
-  @Returns(
-    'Publish a stay that has three photographs and both languages, or take it back',
-    ManagedStayView,
-    ValidationFailed,
-    NotFound,
-    NotPublishable,
-  )
+  @Returns('Publish a stay, or make it a draft again', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeStatus(@IdParam() id: number, @Body() { status }: StayStatusBody): Promise<ManagedStayView> {
     await this.editing.changeStatus(id, status);
     return this.stays.get(id);
@@ -96,8 +96,8 @@ export class StaysManageController {
   @Requires('stays.edit')
   @ResponseMessage('messages.stay_changed')
   @Describe(
-    'Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have',
-    'been uploaded here, and a published stay keeps at least three photographs.',
+    `Replaces all pictures and videos, at most ${MAX_MEDIA}, in the order that is sent; the first is the cover. Files must have been`,
+    `uploaded here, and a published stay needs at least ${MIN_PHOTOGRAPHS} photographs.`,
   )
   @Returns('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
@@ -109,8 +109,8 @@ export class StaysManageController {
   @Requires('stays.delete')
   @ResponseMessage('messages.stay_deleted')
   @Describe(
-    'Removes a stay for good. Refused with 409 `stay_has_bookings` while a booking of it is not cancelled; cancelled',
-    'ones stay readable.',
+    'Deletes a stay permanently. Fails with 409 `stay_has_bookings` while it has a booking that is not cancelled; cancelled',
+    'bookings stay readable.',
   )
   @Returns('Delete a stay whose bookings are all cancelled', null, NotFound, StayHasBookings)
   async remove(@IdParam() id: number): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../stays/stay-kinds';
 
 const MAX_ROOMS = 100;
-const MAX_MEDIA = 30;
+export const MAX_MEDIA = 30;
 const MAX_MIN_NIGHTS = 365;
 /** Whole dollars. */
 const MAX_PRICE = 100_000;
@@ -28,18 +28,18 @@ export class StayMediaBody extends ShownPicture {
   @Text({ max: 500, description: 'Address of a picture or video stored with this service' })
   url: string;
 
-  @Caption({ max: 300, description: 'What it shows; a plain text stands for both languages' })
+  @Caption({ max: 300, description: 'What it shows; a plain text is used for both languages' })
   alt?: Partial<Bilingual> | null;
 
   @Whole({
     min: 1,
     max: MAX_MEDIA,
     optional: true,
-    description: 'As the gallery is shown; the order of the list counts',
+    description: 'Ignored: the order of the list counts',
   })
   position?: number;
 
-  @OneOf(MEDIA_TYPES, { optional: true, description: 'As the gallery is shown; the file itself counts' })
+  @OneOf(MEDIA_TYPES, { optional: true, description: 'Ignored: the type of the file counts' })
   type?: MediaType;
 }
 
@@ -51,7 +51,7 @@ export class HouseRuleBody {
   ar?: string;
 }
 
-/** A plain text stands for both languages. */
+/** Accepts plain texts, which are used for both languages. */
 const PlainRules = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)
@@ -68,7 +68,7 @@ class StayFacts {
   @Id()
   destination_id: number;
 
-  @Whole({ max: MAX_ROOMS, description: 'How many bedrooms; 0 is a studio', example: 2 })
+  @Whole({ max: MAX_ROOMS, description: 'Number of bedrooms; 0 for a studio', example: 2 })
   bedrooms: number;
 
   @Whole({ max: MAX_ROOMS, example: 3 })
@@ -80,22 +80,22 @@ class StayFacts {
   @Whole({ min: 1, max: MAX_GUESTS, example: 4 })
   max_guests: number;
 
-  @Whole({ min: 1, max: MAX_PRICE, description: 'Of one night, in whole units of the currency', example: 100 })
+  @Whole({ min: 1, max: MAX_PRICE, description: 'Price of one night, in whole units of the currency', example: 100 })
   nightly_rate: number;
 
-  @Whole({ max: MAX_PRICE, description: 'Once a booking, in whole units of the currency', example: 40 })
+  @Whole({ max: MAX_PRICE, description: 'Per booking, in whole units of the currency', example: 40 })
   cleaning_fee: number;
 
   @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2 })
   min_nights: number;
 
-  @Slug({ optional: true, example: 'sea-house', description: 'Made from the English title when left out' })
+  @Slug({ optional: true, example: 'sea-house', description: 'Generated from the English title when omitted' })
   slug?: string;
 
   @TimeOfDay({
     optional: true,
     nullable: true,
-    description: 'In the company’s time zone; null is the default of the settings',
+    description: 'In the company’s time zone; null for the default of the settings',
   })
   check_in_time?: string | null;
 
@@ -106,7 +106,7 @@ class StayFacts {
     optional: true,
     max: 60,
     each: 60,
-    description: 'What the stay offers, each once; `GET /api/stays/facets` names the usual words',
+    description: 'Amenities without duplicates; `GET /api/stays/facets` lists the common ones',
     example: ['wifi', 'pool'],
   })
   amenities?: string[];
@@ -123,7 +123,7 @@ class StayFacts {
   media?: StayMediaBody[];
 }
 
-/** Of the texts English is needed; Arabic may be empty until the stay is published. */
+/** English texts are required; Arabic ones may be empty until the stay is published. */
 export class StayBody extends StayFacts {
   @BilingualField({ max: 200, arabicOptional: true, example: { en: 'Sea house', ar: 'بيت البحر' } })
   title: Bilingual;
@@ -138,7 +138,7 @@ export class StayBody extends StayFacts {
   location_hint: Bilingual;
 }
 
-/** What is left out stays as it is, also one language of a text. */
+/** Omitted fields stay as they are, also one language of a text. */
 export class StayChangeBody extends changeOf(StayFacts) {
   @Caption({ max: 200, nullable: false })
   title?: Partial<Bilingual>;
@@ -175,17 +175,17 @@ export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
   @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a destination, hidden ones included' })
   destination?: string;
 
-  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'The fewest it must sleep' })
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests it has room for' })
   guests?: number;
 
-  @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'The fewest it must have' })
+  @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'Minimum number of bedrooms' })
   bedrooms?: number;
 
   @QueryWhole({
     ...FORM_FILTER,
     min: 1,
     max: MAX_MIN_NIGHTS,
-    description: 'Only stays that may be booked for so few nights',
+    description: 'Only stays whose minimum is this many nights or fewer',
   })
   nights?: number;
 

@@ -30,7 +30,7 @@ const NAMES = {
   workspace: ['Workspace', 'مكان للعمل'],
 } as const satisfies Record<string, readonly [en: string, ar: string]>;
 
-/** What stays usually offer, as pages name it. A stay may offer other things too, whose words stand for themselves. */
+/** Names of common amenities. Stays may have others, which are shown as entered. */
 export const amenityCatalogue: readonly { slug: string; name: Bilingual }[] = Object.entries(NAMES).map(
   ([slug, [en, ar]]) => ({ slug, name: { en, ar } }),
 );

@@ -3,8 +3,8 @@ import { amenityCatalogue } from './amenities';
 import { STAY_TYPES } from './stay-kinds';
 import type { StayFacetsView } from './stay.view';
 
-/** Published stays by type, every type named, and by visible destination in sort order: one statement. */
-export async function stayFacets(db: Database): Promise<StayFacetsView> {
+/** Counts published stays by type, visible destination and amenity. */
+export async function getStayFacets(db: Database): Promise<StayFacetsView> {
   const row = await db.row<{
     types: Record<string, number> | null;
     destinations: StayFacetsView['destinations'] | null;

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
-import { areHeld, type Nights, nightCount } from '../nights/nights';
+import { hasHeldNights, type Nights, nightCount } from '../nights/nights';
 import type { StayType } from './stay-kinds';
 import { type StayRow, StayView } from './stay.view';
 
@@ -9,13 +9,13 @@ const DESTINATION = 'JOIN destination d ON d.id = s.destination_id';
 const COLUMNS = `${StayView.columns('s')}, s.created_at, d.slug AS destination_slug, d.name AS destination_name`;
 const SELECT = `SELECT ${COLUMNS} FROM stay s ${DESTINATION}`;
 
-/** What narrows stays down; every member that is given must hold. Prices are cents. */
+/** Filters are combined with AND. Prices are cents. */
 export interface StayFilter {
   type?: StayType;
   destinationId?: number;
-  /** It sleeps as many. */
+  /** Minimum. */
   guests?: number;
-  /** It has as many. */
+  /** Minimum. */
   bedrooms?: number;
   maxMinNights?: number;
   maxRateCents?: number;
@@ -25,7 +25,7 @@ export interface StayFilter {
   words?: readonly string[];
 }
 
-/** `recommended` weighs the average by how many reviews stand behind it. */
+/** `recommended` is a Bayesian average: each stay starts with five reviews of 4 stars. */
 const ORDERS = {
   updated: 's.updated_at DESC, s.id DESC',
   recommended: '((coalesce(s.rating_average, 0) * s.review_count + 20) / (s.review_count + 5)) DESC, s.id DESC',
@@ -35,13 +35,12 @@ const ORDERS = {
 } as const;
 export type StayOrder = keyof typeof ORDERS;
 
-/** Stays as a list, drafts included unless only published ones are asked for. */
 export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published'): List => ({
   columns: COLUMNS,
   from: 'stay s',
   join: DESTINATION,
   where: [
-    // Written out, so that the indexes of published stays are seen to fit.
+    // A literal, so that the planner can use the partial indexes on published stays.
     only && "s.status = 'published'",
     when(filter.type, type => sql`s.type = ${type}`),
     when(filter.destinationId, id => sql`s.destination_id = ${id}`),
@@ -55,14 +54,14 @@ export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published
   order: ORDERS[order],
 });
 
-/** The reasons of `unavailability` that depend on the stay, as a condition; the number of guests is a filter of its own. */
+/** The checks of `unavailability` that depend on the stay, as SQL; the number of guests is a separate filter. */
 function canBeBooked({ checkIn, checkOut, now }: Nights & { now: string }): Sql {
-  const held = areHeld(raw('s.id'), { checkIn, checkOut }, now);
+  const held = hasHeldNights(raw('s.id'), { checkIn, checkOut }, now);
   return sql`s.min_nights <= ${nightCount({ checkIn, checkOut })} AND NOT ${held}`;
 }
 
-/** Published stays by what settings and links name them with, in no order. */
-export async function publishedStays(
+/** Published stays with these ids or references, in no particular order. */
+export async function listPublishedStays(
   db: Database,
   column: 'id' | 'reference',
   values: readonly unknown[],
@@ -70,10 +69,10 @@ export async function publishedStays(
   return db.rows<StayRow>(`${SELECT} WHERE s.status = 'published' AND s.${column} = ANY ($1)`, [values]);
 }
 
-/** Slugs are plain words; anything else names no stay and is not looked up. */
+/** The slug, or null when it is malformed and cannot name a stay. */
 export const plainSlug = (sent: string): string | null => (/^[a-z0-9-]+$/.test(sent) ? sent : null);
 
-export async function publishedStay(db: Database, slug: string): Promise<StayRow | undefined> {
+export async function getPublishedStay(db: Database, slug: string): Promise<StayRow | undefined> {
   return db.row<StayRow>(`${SELECT} WHERE s.status = 'published' AND s.slug = $1`, [plainSlug(slug)]);
 }
 
@@ -83,8 +82,8 @@ export async function findStay(db: Database, id: number): Promise<StayRow | unde
 
 const SIMILAR = 3;
 
-/** Other published stays: of the same destination first, then of the same kind, then nearest in price; undefined when there is no such stay. */
-export async function similarStays(db: Database, slug: string): Promise<StayRow[] | undefined> {
+/** Other published stays: same destination first, then same type, then nearest price. Undefined when the stay does not exist. */
+export async function listSimilarStays(db: Database, slug: string): Promise<StayRow[] | undefined> {
   const rows = await db.rows<StayRow & { self: boolean }>(
     `WITH self AS MATERIALIZED (
        SELECT id, destination_id, type, nightly_rate_cents FROM stay WHERE status = 'published' AND slug = $1

@@ -28,7 +28,7 @@ interface DestinationColumns {
   destination_name: Bilingual;
 }
 
-/** What site and dashboard both show of a stay. */
+/** Fields that site and dashboard both show. */
 export const stayFields = {
   id: shown.id(),
   reference: shown.text({ example: 'STY-1001' }),
@@ -50,10 +50,14 @@ export const stayFields = {
   bathrooms: shown.whole(),
   max_guests: shown.whole(),
   min_nights: shown.whole(),
-  nightly_rate: shown.amount({ from: 'nightly_rate_cents', description: 'Of one night, a whole number', example: 100 }),
+  nightly_rate: shown.amount({
+    from: 'nightly_rate_cents',
+    description: 'Price of one night, a whole number',
+    example: 100,
+  }),
   cleaning_fee: shown.amount({
     from: 'cleaning_fee_cents',
-    description: 'Once a booking, a whole number',
+    description: 'Per booking, a whole number',
     example: 40,
   }),
   amenities: shown.texts({ example: ['wifi', 'pool'] }),
@@ -71,7 +75,6 @@ export const stayFields = {
   updated_at: shown.instant(),
 };
 
-/** A stay as the site shows it. */
 export const StayView = view('StayView', {
   ...stayFields,
   check_in_time: shown.text({ example: '15:00', description: "In the company's time zone" }),
@@ -91,12 +94,12 @@ const NightsPriceView = view('NightsPriceView', {
   currency: shown.text({ example: 'USD' }),
 });
 
-/** A stay that was searched for, with what the asked nights cost. */
+/** A search result, with the price of the requested nights. */
 export const FoundStayView = view('FoundStayView', {
   ...StayView.fields,
   price: shown.one(NightsPriceView, {
     nullable: true,
-    description: 'What `checkIn` to `checkOut` cost, as the quote says; null without dates',
+    description: 'Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates',
   }),
 });
 export type FoundStayView = InstanceType<typeof FoundStayView>;
@@ -110,7 +113,6 @@ export const STAY_OR_NOTHING: PageModel = {
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };
 
-/** @param nights what the price is asked of */
 export const foundStay = (moment: CompanyMoment, nights: Nights | undefined) => (row: StayRow) => ({
   ...stayView(moment)(row),
   price: nights ? NightsPriceView.of({ ...nights, ...priceOf(row, nights), currency: moment.currency }) : null,
@@ -119,7 +121,7 @@ export const foundStay = (moment: CompanyMoment, nights: Nights | undefined) => 
 const priceOf = ({ nightly_rate_cents, cleaning_fee_cents }: StayRow, nights: Nights) =>
   stayPrice({ nightlyRateCents: nightly_rate_cents, cleaningFeeCents: cleaning_fee_cents }, nights);
 
-/** @param defaults the times of stays that name none of their own */
+/** @param defaults the times of stays without times of their own */
 export const stayView = (defaults: { checkInTime: string; checkOutTime: string }) => (row: StayRow) =>
   StayView.of({
     ...row,
@@ -132,17 +134,17 @@ const TypeFacetView = view('TypeFacetView', { type: shown.word(STAY_TYPES), coun
 const DestinationFacetView = view('DestinationFacetView', { ...StayDestinationView.fields, count: shown.whole() });
 
 const AmenityFacetView = view('AmenityFacetView', {
-  slug: shown.text({ description: 'As stays carry it', example: 'air_conditioning' }),
+  slug: shown.text({ description: 'As listed in `amenities` of a stay', example: 'air_conditioning' }),
   name: shown.bilingual(),
   count: shown.whole(),
 });
 
 export const StayFacetsView = view('StayFacetsView', {
   total: shown.whole({ description: 'Published stays' }),
-  types: shown.many(TypeFacetView, { description: 'Every type' }),
+  types: shown.many(TypeFacetView, { description: 'Every type, also those without stays' }),
   destinations: shown.many(DestinationFacetView, { description: 'Visible destinations in sort order' }),
   amenities: shown.many(AmenityFacetView, {
-    description: 'What stays usually offer, and what to call it; a stay may offer other things too',
+    description: 'Common amenities with their names; a stay may have others',
   }),
 });
 export type StayFacetsView = InstanceType<typeof StayFacetsView>;

@@ -5,7 +5,7 @@ import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
-import { StayLookupQuery, StaySearchQuery } from './stays.dto';
+import { MAX_LOOKUP_IDS, StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';
 import { sizedPage, sizedPageOf } from '../stays.pages';
 
@@ -18,15 +18,11 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting', 'held_nights')
   @Describe(
-    'Searches published stays. With `checkIn` and `checkOut` (both or none) those are left that are free for every',
-    'night and may be booked for so few, each with what these nights cost; with `guests` those that sleep as many. A',
-    'check-in in the past finds nothing. Without `sort` the latest change comes first.',
+    'Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be',
+    'booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past',
+    'finds nothing. Without `sort` the latest change comes first.',
   )
-  @Returns(
-    'Published stays; between two dates with what those nights cost',
-    sizedPageOf(FoundStayView),
-    ValidationFailed,
-  )
+  @Returns('Published stays; with dates, the price of the nights too', sizedPageOf(FoundStayView), ValidationFailed)
   async search(@Query() query: StaySearchQuery) {
     return sizedPage(await this.stays.search(query));
   }
@@ -35,8 +31,8 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting')
   @Describe(
-    'Lists the stays chosen for the front page in the setting `home_featured_references`, in its order; those that',
-    'are not published are left out.',
+    'Lists the stays of the home page in the order of the setting `home_featured_references`. Stays that are not published',
+    'are omitted.',
   )
   @Returns('The stays of the home page, in the order of the setting', [StayView])
   featured(): Promise<StayView[]> {
@@ -47,8 +43,8 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting')
   @Describe(
-    'Reads the one stay at the top of the front page, which the setting `home_hero_stay_reference` names; null where',
-    'none is named or it is not published.',
+    'Returns the stay at the top of the home page, which the setting `home_hero_stay_reference` names; null when the',
+    'setting is empty or the stay is not published.',
   )
   @Returns('The stay at the top of the home page, or null', STAY_OR_NOTHING)
   hero(): Promise<StayView | null> {
@@ -59,10 +55,10 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination')
   @Describe(
-    'Counts published stays by type and by visible destination, and names the usual amenities in both languages, to',
-    'draw the filters from.',
+    'Counts published stays by type and by visible destination, and lists the common amenities in both languages, to',
+    'build the search filters.',
   )
-  @Returns('How many published stays there are of each type and in each destination', StayFacetsView)
+  @Returns('Number of published stays of each type and in each destination', StayFacetsView)
   facets(): Promise<StayFacetsView> {
     return this.stays.facets();
   }
@@ -71,10 +67,10 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting')
   @Describe(
-    'Reads at most 12 stays by their ids, in the order asked for, such as those a visitor remembered. Those that are',
-    'not published are left out, one asked for twice is answered once.',
+    `Returns at most ${MAX_LOOKUP_IDS} stays by id, in the requested order, such as a visitor's favourites. Unpublished stays and`,
+    'repeated ids are omitted.',
   )
-  @Returns('Published stays by id, in the asked order', [StayView], ValidationFailed)
+  @Returns('Published stays by id, in the requested order', [StayView], ValidationFailed)
   lookup(@Query() { ids }: StayLookupQuery): Promise<StayView[]> {
     return this.stays.lookup(ids);
   }
@@ -83,8 +79,8 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting')
   @Describe(
-    'Reads all that the page of a stay needs: texts, gallery, amenities, house rules, prices a night, check-in times',
-    'and rating. Read `/availability` for its calendar and `/quote` for a price. 404 unless it is published.',
+    'Returns everything the page of a stay needs: texts, gallery, amenities, house rules, nightly rate, check-in times and',
+    'rating. Use `/availability` for its calendar and `/quote` for a price. A stay that is not published is 404.',
   )
   @Returns('One published stay', StayView, NotFound)
   one(@Param('slug') slug: string): Promise<StayView> {
@@ -95,10 +91,10 @@ export class StaysController {
   @Public()
   @Cached('stay', 'destination', 'setting')
   @Describe(
-    'Suggests at most three other published stays: of the same destination first, then of the same type, then the',
-    'nearest in price.',
+    'Suggests at most three other published stays: first from the same destination, then of the same type, then by',
+    'nearest price.',
   )
-  @Returns('Up to three stays like it', [StayView], NotFound)
+  @Returns('Up to three similar stays', [StayView], NotFound)
   similar(@Param('slug') slug: string): Promise<StayView[]> {
     return this.stays.similar(slug);
   }

@@ -25,17 +25,19 @@ export class StaySearchQuery extends PageQuery(SITE_PAGES) {
   @QueryDay({ ...SITE_FILTER, example: '2026-05-12' })
   checkOut?: string;
 
-  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'The fewest it must sleep' })
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests it has room for' })
   guests?: number;
 
   @Choice(STAY_TYPES, SITE_FILTER)
   type?: StayType;
 
-  @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Latest change first when left out' })
+  @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Latest change first when omitted' })
   sort?: StaySort;
 }
 
+export const MAX_LOOKUP_IDS = 12;
+
 export class StayLookupQuery {
-  @Text({ max: 200, description: 'One to twelve ids, comma separated', example: '3,1,2' })
+  @Text({ max: 200, description: `One to ${MAX_LOOKUP_IDS} ids, comma separated`, example: '3,1,2' })
   ids: string;
 }

@@ -8,14 +8,12 @@ import { validUntil } from '#cache/read-context';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../nights/company-time';
-import { stayFacets } from './stay-facets.query';
-import { publishedStay, publishedStays, similarStays, stayList } from './stay.queries';
+import { getStayFacets } from './stay-facets.query';
+import { getPublishedStay, listPublishedStays, listSimilarStays, stayList } from './stay.queries';
 import { type FoundStayView, foundStay, type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
-import { ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
+import { MAX_LOOKUP_IDS, ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
 
-const MAX_LOOKED_UP = 12;
-
-/** Published stays as visitors find them. */
+/** Published stays, for visitors. */
 @Injectable()
 export class PublishedStays {
   constructor(
@@ -30,18 +28,18 @@ export class PublishedStays {
     const { type, guests, sort, pageRequest } = query;
     const destinationId = await this.destinationOf(query.destination);
     if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
-    if (nights) validUntil(() => moment.now); // holds end by themselves
+    if (nights) validUntil(() => moment.now); // any hold may expire at any time
     const free = nights && { ...nights, now: moment.now.toString() };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
     return mapPage(await listPage<StayRow>(this.db, pageRequest, list), foundStay(moment, nights));
   }
 
-  /** Those of the setting that are published, in its order, each once. */
+  /** Published stays of the setting, in its order, without duplicates. */
   async featured(): Promise<StayView[]> {
     const references = await this.settings.value('home_featured_references', 'json');
-    const named = Array.isArray(references) ? references.filter(entry => typeof entry === 'string') : [];
-    return this.inOrder('reference', named);
+    const listed = Array.isArray(references) ? references.filter(entry => typeof entry === 'string') : [];
+    return this.inOrder('reference', listed);
   }
 
   async hero(): Promise<StayView | null> {
@@ -49,27 +47,27 @@ export class PublishedStays {
     return (await this.inOrder('reference', [reference]))[0] ?? null;
   }
 
-  /** In the asked order; what is not published is dropped, and what is asked twice is answered once. */
+  /** Published stays in the requested order, without duplicates. */
   async lookup(ids: string): Promise<StayView[]> {
-    const asked = ids.split(',').map(text => recordId(text.trim()));
-    if (asked.length > MAX_LOOKED_UP || asked.some(id => id === undefined)) {
-      throw fieldRefused('ids', 'stay_ids', { max: MAX_LOOKED_UP });
+    const requested = ids.split(',').map(text => recordId(text.trim()));
+    if (requested.length > MAX_LOOKUP_IDS || requested.some(id => id === undefined)) {
+      throw fieldRefused('ids', 'stay_ids', { max: MAX_LOOKUP_IDS });
     }
-    return this.inOrder('id', asked);
+    return this.inOrder('id', requested);
   }
 
   async facets(): Promise<StayFacetsView> {
-    return stayFacets(this.db);
+    return getStayFacets(this.db);
   }
 
   async get(slug: string): Promise<StayView> {
-    const row = await publishedStay(this.db, slug);
+    const row = await getPublishedStay(this.db, slug);
     if (!row) throw NotFound();
     return stayView(await this.time.moment())(row);
   }
 
   async similar(slug: string): Promise<StayView[]> {
-    const rows = await similarStays(this.db, slug);
+    const rows = await listSimilarStays(this.db, slug);
     if (!rows) throw NotFound();
     return rows.map(stayView(await this.time.moment()));
   }
@@ -77,7 +75,7 @@ export class PublishedStays {
   private async inOrder(column: 'id' | 'reference', values: readonly unknown[]): Promise<StayView[]> {
     if (values.length === 0) return [];
     const found = new Map<unknown, StayRow>(
-      (await publishedStays(this.db, column, values)).map(row => [row[column], row]),
+      (await listPublishedStays(this.db, column, values)).map(row => [row[column], row]),
     );
     const rows = [...new Set(values)].flatMap(value => found.get(value) ?? []);
     return rows.map(stayView(await this.time.moment()));

@@ -18,27 +18,27 @@ import {
 } from './booking-rules';
 import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason } from './booking-status';
 
-/** A booking that nobody else changes until the running transaction ends. */
+/** A booking whose row is locked until the running transaction ends. */
 export type LockedBooking = Booking;
 
-export interface Mover {
+export interface TransitionActor {
   actor: BookingActor;
   accountId?: number;
 }
 
-interface Move {
+interface Transition {
   status: BookingStatus;
   paymentStatus?: BookingPaymentStatus;
-  /** What becomes of the reason; left alone when undefined. */
+  /** Undefined leaves the stored reason as it is. */
   failureReason?: FailureReason | null;
 }
 
 type Effect = (reference: string) => Promise<unknown>;
 
-/** The way of a booking through its statuses. Every move locks the booking first, so of two at once the second is judged by what the first left. */
+/** The state machine of bookings. Callers lock the booking first, so a concurrent transition sees the new status. */
 @Injectable()
-export class BookingMoves {
-  private readonly whenCancelledEffects: Effect[] = [];
+export class BookingTransitions {
+  private readonly cancelEffects: Effect[] = [];
 
   constructor(
     private readonly db: Database,
@@ -48,9 +48,9 @@ export class BookingMoves {
     private readonly changes: BookingChanges,
   ) {}
 
-  /** Declares what else happens in the transaction that cancels a booking. */
-  whenCancelled(effect: Effect): void {
-    this.whenCancelledEffects.push(effect);
+  /** Registers an effect that runs in the transaction that cancels a booking. */
+  onCancel(effect: Effect): void {
+    this.cancelEffects.push(effect);
   }
 
   async lock(reference: string): Promise<LockedBooking | undefined> {
@@ -59,18 +59,17 @@ export class BookingMoves {
   }
 
   /**
-   * What staff do.
+   * Applies an action of staff.
    * @param today the company's day
    */
-  async act(booking: LockedBooking, action: BookingAction, today: string, mover: Mover): Promise<void> {
+  async apply(booking: LockedBooking, action: BookingAction, today: string, mover: TransitionActor): Promise<void> {
     const refused = actionRefusal(action, booking, today);
     if (refused) throw refused();
     if (action === 'cancel') return this.cancel(booking, mover);
-    await this.move(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
-    await this.tell(booking, row => this.notifier[STEP[action]](row));
+    await this.transition(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
+    await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
   }
 
-  /** The guest gives the booking up. */
   async cancelByGuest(reference: string): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.lock(reference);
@@ -95,67 +94,75 @@ export class BookingMoves {
       },
       { actor },
     );
-    await this.tell(booking, row => this.notifier.failed(row));
+    await this.notify(booking, row => this.notifier.failed(row));
   }
 
-  /** The money arrived. */
+  /** Confirms the booking after its payment was captured. */
   async confirmPaid(booking: LockedBooking): Promise<void> {
-    await this.move(booking, { status: 'confirmed', paymentStatus: 'paid', failureReason: null }, { actor: 'payment' });
-    await this.nights.keep(booking.id);
-    await this.tell(booking, row => this.notifier.paid(row));
+    await this.transition(
+      booking,
+      { status: 'confirmed', paymentStatus: 'paid', failureReason: null },
+      { actor: 'payment' },
+    );
+    await this.nights.makePermanent(booking.id);
+    await this.notify(booking, row => this.notifier.paid(row));
   }
 
-  /** The processor has given all money back. A booking that has not begun ends with it. */
-  async refunded(booking: LockedBooking): Promise<void> {
+  /** Records a full refund, which cancels a booking that has not begun. */
+  async markRefunded(booking: LockedBooking): Promise<void> {
     if (booking.status === 'pending' || booking.status === 'confirmed') {
       await this.release(booking, { status: 'cancelled', paymentStatus: 'refunded' }, { actor: 'payment' });
-      await this.tell(booking, row => this.notifier.cancelled(row, 'payment'));
+      await this.notify(booking, row => this.notifier.cancelled(row, 'payment'));
       return;
     }
     await this.setPaymentStatus(booking, 'refunded');
   }
 
-  /** Money that came too late goes back. */
-  async refundDue(booking: LockedBooking): Promise<void> {
+  /** Marks a payment that arrived too late for refund. */
+  async markRefundDue(booking: LockedBooking): Promise<void> {
     await this.setPaymentStatus(booking, 'refund_due');
-    await this.tell(booking, row => this.notifier.refundDue(row));
+    await this.notify(booking, row => this.notifier.refundDue(row));
   }
 
-  private async cancel(booking: LockedBooking, mover: Mover): Promise<void> {
+  private async cancel(booking: LockedBooking, mover: TransitionActor): Promise<void> {
     const owed = booking.isSimulated ? 'refunded' : 'refund_due';
     const paymentStatus = booking.paymentStatus === 'paid' ? owed : booking.paymentStatus;
     await this.release(booking, { status: 'cancelled', paymentStatus }, mover);
-    await this.tell(booking, row => this.notifier.cancelled(row, mover.actor));
+    await this.notify(booking, row => this.notifier.cancelled(row, mover.actor));
   }
 
-  private async release(booking: LockedBooking, move: Move, mover: Mover): Promise<void> {
-    await this.move(booking, move, mover);
+  private async release(booking: LockedBooking, move: Transition, mover: TransitionActor): Promise<void> {
+    await this.transition(booking, move, mover);
     await this.nights.release({ bookingId: booking.id });
-    for (const effect of this.whenCancelledEffects) await effect(booking.reference);
+    for (const effect of this.cancelEffects) await effect(booking.reference);
   }
 
-  private async move({ id, reference }: LockedBooking, move: Move, { actor, accountId }: Mover): Promise<void> {
+  private async transition(
+    { id, reference }: LockedBooking,
+    move: Transition,
+    { actor, accountId }: TransitionActor,
+  ): Promise<void> {
     const { status, failureReason: reason } = move;
     await this.db.of(Booking).update({ id }, definedOnly(move));
     const at = new Date(this.clock.now().epochMilliseconds);
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
-    this.changes.changed(reference);
+    this.changes.notifyChanged(reference);
   }
 
   private async setPaymentStatus({ id, reference }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
     await this.db.of(Booking).update({ id }, { paymentStatus });
-    this.changes.changed(reference);
+    this.changes.notifyChanged(reference);
   }
 
-  private async tell({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {
+  private async notify({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {
     const row = await findBooking(this.db, reference);
     if (row) await news(row);
   }
 }
 
-/** What the guest is written after each action. */
-const STEP = { confirm: 'confirmed', check_in: 'arrived', complete: 'completed' } as const;
+/** The notifier method to call after each action. */
+const NOTIFICATION_OF_ACTION = { confirm: 'confirmed', check_in: 'arrived', complete: 'completed' } as const;
 
-/** Who pays on arrival has paid when they check in. */
-const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Move> =>
+/** A booking paid on arrival counts as paid at check-in. */
+const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Transition> =>
   action === 'check_in' && booking.paymentMethod === 'on_arrival' ? { paymentStatus: 'paid' } : {};

@@ -8,23 +8,23 @@ import { CompanyTime } from '../nights/company-time';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { managedBookingView } from './managed-booking.view';
 
-/** Tells the open pages of staff what happens to bookings. */
+/** Sends changes of bookings to connected staff. */
 @Injectable()
-export class BookingNews implements OnModuleInit {
+export class BookingLiveUpdates implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
-    private readonly hearers: StaffRecipients,
+    private readonly recipients: StaffRecipients,
     private readonly time: CompanyTime,
     private readonly changes: BookingChanges,
   ) {}
 
   onModuleInit(): void {
-    this.changes.whenChanged((reference, change) => {
+    this.changes.onChange((reference, change) => {
       this.live.emitAbout(`booking ${reference}`, 'notifications', async () => {
         const [booking, staff, { today }] = await Promise.all([
           findBooking(this.db, reference),
-          this.hearers.withPermission('bookings.view'),
+          this.recipients.withPermission('bookings.view'),
           this.time.moment(),
         ]);
         if (!booking) return;

@@ -6,22 +6,26 @@ import { COMPANY_SETTINGS } from '../nights/company-time';
 import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
 import type { BookingBody } from './bookings.dto';
 
-/** What is read before a booking is written. */
-export interface BookingBeginning {
-  /** Of the booking, drawn from its sequence. */
+/** The data a new booking is checked against. */
+export interface BookingPrerequisites {
+  /** Id of the new booking, from its sequence. */
   id: number;
-  /** Null when no published stay has the slug. It stays until the running transaction ends. */
+  /** Null when no published stay has the slug. Locked against deletion until the running transaction ends. */
   stay: BookableStay | null;
-  /** Whether a booking that nobody paid in time is in the way. */
+  /** Whether an overdue unpaid booking overlaps the nights. */
   hasOverdue: boolean;
-  /** Check-in days of the bookings of this e-mail address that are not paid before arrival, of the last two days and later. */
+  /** Check-in days of unpaid on-arrival bookings of this e-mail address, from two days ago on. */
   unpaidCheckIns: string[];
   /** Stored values of settings, by key. */
   settings: Record<string, unknown>;
 }
 
-/** One statement. */
-export async function beginBooking(db: Database, body: BookingBody, now: Temporal.Instant): Promise<BookingBeginning> {
+/** Reads everything in one statement, to save round trips. */
+export async function readPrerequisites(
+  db: Database,
+  body: BookingBody,
+  now: Temporal.Instant,
+): Promise<BookingPrerequisites> {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const instant = now.toString();
   const { text, values } = sql`
@@ -38,5 +42,5 @@ export async function beginBooking(db: Database, body: BookingBody, now: Tempora
       ) AS "unpaidCheckIns",
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
        WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS]})) AS settings`.statement();
-  return (await db.row<BookingBeginning>(text, values, { prepared: true }))!;
+  return (await db.row<BookingPrerequisites>(text, values, { prepared: true }))!;
 }
