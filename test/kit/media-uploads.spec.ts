@@ -282,7 +282,7 @@ it('refuses uploads of a service that needs a bucket and has none', async () => 
       .set('Authorization', bare.staff)
       .attach('file', video(), 'a.mp4')
       .expect(400);
-    expect(body).toMatchObject({ success: false, data: null, message: expect.stringContaining('no place for files') });
+    expect(body).toMatchObject({ success: false, data: null, message: expect.stringContaining('cannot store files') });
     expect(await filesBelow(join(folder, 'bare'))).toEqual([]);
   } finally {
     await bare.app.close();

@@ -154,7 +154,7 @@ describe('every change', () => {
   it('answers with the complete feed: one read', async () => {
     const [, second] = (await feedOf(cook)).items;
     const answer = await cook.client.patch(`/api/notifications/${second!.id}/read`);
-    expect(answer.body.message).toBe('The notification is marked read.');
+    expect(answer.body.message).toBe('The notification is marked as read.');
     expect(answer.body.data.unread_count).toBe(2);
     expect(answer.body.data.items.map((item: { read_at: string | null }) => item.read_at)).toEqual([
       null,

@@ -214,7 +214,7 @@ describe('one setting', () => {
     expect((await editor.client.delete('/api/settings/site_name')).body).toEqual({
       success: true,
       data: null,
-      message: 'The setting has its first value again.',
+      message: 'The setting has been reset to its initial value.',
     });
     expect((await viewer.client.get('/api/settings/site_name')).body.data).toMatchObject({
       key: 'site_name',

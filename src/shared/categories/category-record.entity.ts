@@ -26,7 +26,7 @@ export abstract class CategoryRecord extends StoredRecord {
   @IntegerColumn({ nullable: true })
   parentId: number | null;
 
-  /** Place in the curated order, the smallest first. */
+  /** Sort key of the curated order, ascending. */
   @IntegerColumn({ default: 0 })
   position: number;
 

@@ -8,18 +8,18 @@ import type { Bilingual } from '#kit/language/language';
 import { SlugTaken } from '#kit/database/slug';
 import type { CategoryRecord } from './category-record.entity';
 
-/** The categories of a service. Its sentences say `validation.category_cycle` and the refusal of `parentArchived`. */
+/** A category table of a service, which also needs the sentence `validation.category_cycle`. */
 export interface CategoryKind {
   entity: Type<CategoryRecord>;
-  /** Words that routes below the categories use. */
+  /** Slugs that collide with routes of the categories. */
   reservedSlugs: readonly string[];
   /** Refuses to restore a category below an archived one. */
   parentArchived: Refuse;
-  /** Finds a row that needs category $1 to stay, besides the categories below it. */
+  /** Statement that finds a row referring to category $1; child categories are checked separately. */
   users?: string;
 }
 
-/** What may be sent of every category; what is left out stays as it is. */
+/** Fields of a request; omitted fields are not changed. */
 export interface CategoryInput {
   slug?: string;
   name?: Bilingual;
@@ -31,7 +31,7 @@ export interface CategoryInput {
 
 export const LIVE_CATEGORY = { archivedAt: IsNull() };
 
-/** The rules that keep categories a tree of live ones, whatever arrives at once. */
+/** Keeps categories a tree of live ones, also under concurrent writes. */
 @Injectable()
 export class CategoryTree {
   constructor(
@@ -39,7 +39,7 @@ export class CategoryTree {
     private readonly records: Records,
   ) {}
 
-  /** Writes of the categories go one after the other; others may read meanwhile. */
+  /** Runs the work in a transaction that locks the table against other writes; reads go on. */
   async withTableLock<Result>(kind: CategoryKind, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows(`LOCK TABLE ${this.tableOf(kind)} IN SHARE ROW EXCLUSIVE MODE`);
@@ -61,10 +61,10 @@ export class CategoryTree {
     };
   }
 
-  /** Refused while a live category below it or another user needs the category. */
+  /** Throws `StillInUse` while a live child category or a row of `users` refers to the category. */
   async archive(kind: CategoryKind, id: number): Promise<void> {
     await this.withTableLock(kind, async () => {
-      // Users on their way into the category may hold a share of its row; they are waited for and then counted.
+      // Waits for transactions that are adding a reference and hold a share lock on the row.
       await this.records.lock(kind.entity, id, LIVE_CATEGORY);
       if (await this.db.of(kind.entity).existsBy({ parentId: id, ...LIVE_CATEGORY })) throw StillInUse();
       if (kind.users && (await this.db.row(kind.users, [id]))) throw StillInUse();

@@ -8,7 +8,6 @@ import { Cached } from '#cache/cached';
 import { COUNTRY_CODES } from './countries';
 import { CountryView } from './country.view';
 
-/** Every country by name, in the order of each language. */
 const BY_LANGUAGE: ReadonlyMap<Language, readonly CountryView[]> = new Map(
   LANGUAGES.map(language => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -26,8 +25,8 @@ export class CountriesController {
   @Cached()
   @Returns('All countries by name, in the language of the request', [CountryView])
   @Describe(
-    'Sorted as the language sorts them, Arabic or English.',
-    '`id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1.',
+    'Returns all countries with their names, sorted in the language of the request.',
+    'Use `id`, the numeric code of ISO 3166-1, as `country_id` in other requests.',
   )
   list(@RequestLanguage() language: Language) {
     return BY_LANGUAGE.get(language);

@@ -12,7 +12,7 @@ describe('the list of countries', () => {
     }
   });
 
-  it('knows them by their ISO numbers', () => {
+  it('maps ISO numeric codes to two-letter codes', () => {
     expect([784, 682, 818, 840, 826, 275].map(id => COUNTRY_CODES.get(id))).toEqual([
       'AE',
       'SA',

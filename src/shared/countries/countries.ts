@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1: numeric code to the code of two letters, for every country and territory that has one. The numeric code is
- * the id of a country everywhere: it never changes, and is the same in every service.
+ * ISO 3166-1: numeric code to two-letter code of every country and territory. The numeric code is the id of a country in
+ * all services.
  */
 export const COUNTRY_CODES: ReadonlyMap<number, string> = new Map(
   Object.entries({

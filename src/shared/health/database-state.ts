@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { withTimeout } from '#kit/time/with-timeout';
 
-/** `empty`: it answers, but nobody has made the tables of the service yet. */
+/** `empty`: the database responds, but has no tables of the service yet. */
 export type DatabaseState = 'ready' | 'empty' | 'down';
 
 const TIMEOUT_MS = 2000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2000;
 const HOLDS_TABLES = `
   SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables"`;
 
-/** Asks the database of a service once; one that does not answer within two seconds is down. */
+/** Queries the database of a service once; `down` without a response within 2 seconds. */
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
   return withTimeout<DatabaseState, DatabaseState>(
     TIMEOUT_MS,

@@ -12,8 +12,8 @@ import { databaseState } from './database-state';
 import { HealthView, StatusView } from './health.view';
 
 /**
- * How a service tells that its database is gone: `degrading` still answers 200 and names the database, `failing`
- * answers 503 in the envelope, `bare` answers 503 outside it. The last two also do while the schema holds no tables.
+ * Response of a service whose database is unavailable: `degrading` 200 with the state of the database, `failing` 503 in
+ * the envelope, `bare` 503 without the envelope. The last two also treat a schema without tables as unavailable.
  */
 export type HealthKind = 'degrading' | 'failing' | 'bare';
 
@@ -31,8 +31,8 @@ class DegradingHealthController {
   @Public()
   @Returns(SUMMARY, HealthView)
   @Describe(
-    'Asks the database once, for 2 seconds at most.',
-    'Answers 200 even when it is away, and then says `degraded`.',
+    'Queries the database once and waits at most 2 seconds.',
+    'Returns 200 with `degraded` when the database is unavailable.',
   )
   async health(): Promise<HealthView> {
     const state = await databaseState(this.db, this.definition.name);
@@ -51,8 +51,8 @@ class FailingHealthController {
   @Public()
   @Returns(SUMMARY, StatusView, ServerBusy)
   @Describe(
-    'Asks the database once, for 2 seconds at most.',
-    'While it is away or has no tables yet, 503 with `Retry-After`.',
+    'Queries the database once and waits at most 2 seconds.',
+    'Returns 503 with `Retry-After` when the database is unavailable or has no tables yet.',
   )
   async health(): Promise<StatusView> {
     const state = await databaseState(this.db, this.definition.name);
@@ -72,11 +72,11 @@ class BareHealthController {
   @Public()
   @ApiOperation({ summary: SUMMARY })
   @Describe(
-    'Asks the database once, for 2 seconds at most.',
-    'While it is away or has no tables yet, 503 with `status: unavailable`, without the usual envelope.',
+    'Queries the database once and waits at most 2 seconds.',
+    'Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable or has no tables yet.',
   )
   @ApiResponse({ status: 200, description: 'Success', type: StatusView })
-  @ApiResponse({ status: 503, description: 'The database is out of reach or holds no tables', type: StatusView })
+  @ApiResponse({ status: 503, description: 'The database is unavailable or has no tables', type: StatusView })
   async health(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
     const ready = (await databaseState(this.db, this.definition.name)) === 'ready';
     response.status(ready ? 200 : 503);
@@ -90,5 +90,5 @@ const CONTROLLERS: Record<HealthKind, Type> = {
   bare: BareHealthController,
 };
 
-/** The controller of `GET /api/health`, for the list of controllers of a service's root module. */
+/** The controller of `GET /api/health`. */
 export const healthController = (kind: HealthKind): Type => CONTROLLERS[kind];

@@ -1,10 +1,10 @@
 import { Shown } from '#kit/fields/shape-fields';
 
 export class HealthView {
-  @Shown({ type: String, enum: ['ok', 'degraded'], description: '`degraded` while the database is away.' })
+  @Shown({ type: String, enum: ['ok', 'degraded'], description: '`degraded` when the database is unavailable.' })
   status: 'ok' | 'degraded';
 
-  @Shown({ type: String, enum: ['up', 'down'], description: 'Whether the database answered within 2 seconds.' })
+  @Shown({ type: String, enum: ['up', 'down'], description: 'Whether the database responded within 2 seconds.' })
   database: 'up' | 'down';
 }
 

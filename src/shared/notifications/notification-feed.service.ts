@@ -25,7 +25,7 @@ const EVERY_NIGHT = '17 3 * * *';
 
 type Recipient = Pick<Caller, 'audience' | 'id'>;
 
-/** What an account has been told in the last 30 days; older notifications are gone. */
+/** The notifications of an account from the last 30 days. A nightly job deletes older ones. */
 @Injectable()
 export class NotificationFeed implements OnModuleInit {
   constructor(
@@ -41,13 +41,13 @@ export class NotificationFeed implements OnModuleInit {
     this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
   }
 
-  /** With `since` the items that were told or read then or later; what is unread is counted all the same. */
+  /** `since` limits the items to those created or read then or later; the count of unread items is not affected. */
   async get(
     recipient: Caller,
     language: Language,
     { since, request = NEWEST }: { since?: string | undefined; request?: PageRequest } = {},
   ): Promise<NotificationFeedView> {
-    // One row at least, which has the count alone when nothing is shown.
+    // The left join keeps one row with the count when there are no items.
     const rows = await this.db.rows<NotificationRow & { unread: number }>(
       `SELECT counted.unread, shown.*
        FROM (
@@ -63,9 +63,9 @@ export class NotificationFeed implements OnModuleInit {
        ORDER BY shown.created_at DESC, shown.id DESC`,
       [recipient.audience, recipient.id, this.oldest(), since ?? null, request.limit, offsetOf(request)],
     );
-    const told = rows.filter(({ id }) => id !== null);
+    const items = rows.filter(({ id }) => id !== null);
     return {
-      items: told.map(row => notificationView(row, language, this.translator)),
+      items: items.map(row => notificationView(row, language, this.translator)),
       unread_count: rows[0]?.unread ?? 0,
     };
   }
@@ -81,7 +81,7 @@ export class NotificationFeed implements OnModuleInit {
     );
   }
 
-  /** The time it was first read stays. */
+  /** Keeps the time of the first read. */
   async read(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
     const row = await this.db.row<{ read_at: Date }>(
       `UPDATE notification SET read_at = coalesce(read_at, $5)
@@ -106,7 +106,7 @@ export class NotificationFeed implements OnModuleInit {
     );
   }
 
-  /** Deletes the notices of a type whose data contain `data`, such as those of a comment that was deleted. */
+  /** Deletes the notifications of a type whose data contain `data`, such as those of a deleted comment. */
   async withdraw(recipient: Recipient, type: string, data: Record<string, unknown>): Promise<void> {
     const withdrawn = await this.db.rows<{ id: number }>(
       `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND type = $3 AND data @> $4::jsonb RETURNING id`,
@@ -122,7 +122,7 @@ export class NotificationFeed implements OnModuleInit {
       this.emit(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, ...counted! }));
   }
 
-  /** The feed after a change, of which the other pages of the account are told. */
+  /** Returns the feed after a change and emits the change to the open pages of the account. */
   private async feedAfterChange(
     recipient: Caller,
     language: Language,

@@ -9,7 +9,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 
-/** Something an account is told. Recipients are of several audiences, whose accounts stand in tables of their own. */
+/** A notification. Each audience has its own account table, so `recipientId` is not a foreign key. */
 @Entity({ name: 'notification' })
 @Index('notification_feed_idx', ['audience', 'recipientId', 'createdAt', 'id'])
 @HandWrittenIndex('notification_once')
@@ -31,11 +31,11 @@ export class Notification {
   @JsonColumn({ default: {} })
   params: Record<string, unknown>;
 
-  /** What a client needs to open what the notification is about. */
+  /** Ids and codes for a link to the subject. */
   @JsonColumn({ default: {} })
   data: Record<string, unknown>;
 
-  /** The same key is stored once for a recipient; null where a notice may come again. */
+  /** Unique per recipient; null for notifications that may repeat. */
   @TextColumn({ nullable: true })
   onceKey: string | null;
 

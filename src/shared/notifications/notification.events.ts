@@ -2,17 +2,18 @@ import { liveEvent } from '#kit/service/live-event';
 import { NotificationDeletedView, NotificationsReadView, NotificationView } from './notification.view';
 
 export const NOTIFICATION_CREATED = liveEvent('notification:created', {
-  summary: 'To the account that is told something: the new item of its feed, in the language of the page.',
+  summary: 'Sent to the recipient of a new notification: the new item of the feed, in the language of the page.',
   payloads: [NotificationView],
 });
 
 export const NOTIFICATION_READ = liveEvent('notification:read', {
-  summary: 'To the account that marked one of its notifications read, or all, on every page.',
+  summary: 'Sent to all open pages of an account that marked one or all of its notifications as read.',
   payloads: [NotificationsReadView],
 });
 
 export const NOTIFICATION_DELETED = liveEvent('notification:deleted', {
-  summary: 'To the account whose notification is deleted, by itself or with what it was about, on every page.',
+  summary:
+    'Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject.',
   payloads: [NotificationDeletedView],
 });
 

@@ -4,10 +4,10 @@ import { type RowOf, view } from '#kit/views/view';
 
 export const NotificationView = view('NotificationView', {
   id: shown.id({ description: 'Id of the item.', example: 12 }),
-  type: shown.text({ description: 'What kind of thing is told; new kinds may come.', example: 'contact_message' }),
+  type: shown.text({ description: 'Kind of notification; new kinds may be added.', example: 'contact_message' }),
   title: shown.text({ description: 'A few words, in the language of the request.' }),
   body: shown.text({ description: 'A sentence, in the language of the request.' }),
-  data: shown.object({ description: 'Ids and codes of what it is about, for a link; which ones depends on `type`.' }),
+  data: shown.object({ description: 'Ids and codes for a link to the subject; which ones depends on `type`.' }),
   read_at: shown.instant({ nullable: true }),
   created_at: shown.instant(),
 });
@@ -15,16 +15,16 @@ export type NotificationView = InstanceType<typeof NotificationView>;
 
 export const NotificationFeedView = view('NotificationFeedView', {
   items: shown.many(NotificationView, {
-    description: 'Those of the last 30 days, the latest first, 30 of them when no page size is sent.',
+    description: 'Notifications of the last 30 days, newest first; 30 per page unless a page size is sent.',
   }),
-  unread_count: shown.whole({ description: 'Unread ones of the last 30 days.' }),
+  unread_count: shown.whole({ description: 'Number of unread notifications from the last 30 days.' }),
 });
 export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;
 
-const UNREAD = shown.whole({ description: 'Unread ones of the last 30 days.' });
+const UNREAD = shown.whole({ description: 'Number of unread notifications from the last 30 days.' });
 
 export const NotificationsReadView = view('NotificationsReadView', {
-  id: shown.id({ nullable: true, description: 'Id of the item; null when all were read.' }),
+  id: shown.id({ nullable: true, description: 'Id of the item; null when all were marked read.' }),
   read_at: shown.instant({ description: 'When it was read, in UTC.' }),
   unread_count: UNREAD,
 });
@@ -34,7 +34,7 @@ export const NotificationDeletedView = view('NotificationDeletedView', {
   unread_count: UNREAD,
 });
 
-/** A stored notification, as statements answer it: not yet told in a language. */
+/** A stored notification, before its texts are translated. */
 export type NotificationRow = Omit<RowOf<typeof NotificationView>, 'title' | 'body'> & {
   audience: string;
   recipient_id: number;
@@ -52,7 +52,7 @@ export function notificationView(row: NotificationRow, language: Language, trans
   });
 }
 
-/** Values that exist in both languages are told in one. */
+/** Replaces bilingual values by the text in the language. */
 function inLanguage(params: Record<string, unknown>, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, isBilingual(value) ? value[language] || value.en : value]),

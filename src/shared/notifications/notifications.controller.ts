@@ -11,15 +11,15 @@ import { NotificationFeedView } from './notification.view';
 import { NotificationsQuery } from './notifications.dto';
 import { NotificationFeed } from './notification-feed.service';
 
-/** Where the accounts of an audience find their notifications. */
+/** The notification routes of an audience. */
 export interface NotificationRoutes {
   path: string;
   audience: string;
-  /** Audiences without a feed that are told live what happens to their own records. */
+  /** Audiences that receive live events about their own records, without a feed. */
   liveOnlyAudiences?: readonly string[];
 }
 
-/** Routes of one audience. Every one answers with the complete feed, which replaces the client's copy. */
+/** Routes of one audience. All of them return the complete feed, so that clients can replace their copy. */
 export function notificationsController({ path, audience }: NotificationRoutes): Type {
   @ApiTags('Notifications')
   @Controller(path)
@@ -30,11 +30,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Audience(audience)
     @Returns('The notifications of the caller, the newest first', NotificationFeedView)
     @Describe(
-      'What the account was told within the last 30 days, in the language of the request, the latest first, and how ' +
-        'many are unread in all.',
-      'The last page has fewer items than were asked for, or none.',
-      'With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live ' +
-        'as `notification:created`.',
+      'Returns the notifications of the last 30 days in the language of the request, newest first, and the number of ' +
+        'unread ones.',
+      'The last page has fewer items than the page size, or none.',
+      '`since` limits the list to those created or read then or later. New ones arrive live as `notification:created`.',
     )
     async list(
       @SignedIn() caller: Caller,
@@ -46,10 +45,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Patch('read-all')
     @Audience(audience)
-    @Returns('Mark all of them read', NotificationFeedView)
+    @Returns('Mark all notifications as read', NotificationFeedView)
     @Describe(
-      'Those read already keep their time.',
-      'Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null.',
+      'Marks all notifications as read; those read before keep their time.',
+      'Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null.',
     )
     @ResponseMessage('messages.notifications_read')
     async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
@@ -58,10 +57,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Patch(':id/read')
     @Audience(audience)
-    @Returns('Mark one read', NotificationFeedView, NotFound)
+    @Returns('Mark one notification as read', NotificationFeedView, NotFound)
     @Describe(
-      'One that was read keeps its time.',
-      'Answers the feed as it is now; other open pages of the account hear `notification:read`.',
+      'Marks one notification as read; one read before keeps its time.',
+      'Returns the updated feed. Other open pages of the account receive `notification:read`.',
     )
     @ResponseMessage('messages.notification_read')
     async read(
@@ -74,10 +73,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Delete(':id')
     @Audience(audience)
-    @Returns('Delete one', NotificationFeedView, NotFound)
+    @Returns('Delete one notification', NotificationFeedView, NotFound)
     @Describe(
-      'It is gone for good.',
-      'Answers the feed as it is now; other open pages of the account hear `notification:deleted`.',
+      'Deletes one notification permanently.',
+      'Returns the updated feed. Other open pages of the account receive `notification:deleted`.',
     )
     @ResponseMessage('messages.notification_deleted')
     async remove(
@@ -88,7 +87,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       return this.feed.delete(caller, language, id);
     }
   }
-  // Operation ids of the API description are made of it.
+  // Operation ids are derived from the class name.
   const name = `${audience.charAt(0).toUpperCase()}${audience.slice(1)}NotificationsController`;
   Object.defineProperty(NotificationsController, 'name', { value: name });
   return NotificationsController;

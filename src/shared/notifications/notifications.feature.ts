@@ -10,7 +10,7 @@ import { notificationsSentences } from './notifications.sentences';
 import { Notifications } from './notifications.service';
 import { StaffRecipients } from './staff-recipients';
 
-/** Gives every feature `Notifications`, and each audience that is told something its feed and live updates. */
+/** Provides `Notifications` to all features, and the feed routes and live events of each audience. */
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
   controllers: feeds.map(notificationsController),
   providers: [

@@ -5,7 +5,7 @@ import { Live } from '#kit/live/live';
 
 export const NOTIFIED_AUDIENCES = Symbol('notified audiences');
 
-/** Where every account with a feed hears of a new notification: `notification:created` with the feed's item. */
+/** The live namespace on which accounts receive `notification:created` and other events of their feed. */
 @WebSocketGateway({ namespace: '/notifications' })
 export class NotificationsGateway implements OnGatewayInit<Namespace> {
   constructor(

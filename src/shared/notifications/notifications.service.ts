@@ -11,11 +11,11 @@ import { type NotificationRow, type NotificationView, notificationView } from '.
 export interface Message {
   /** Names the sentences `notifications.<type>.title` and `.body`. */
   type: string;
-  /** Values for their placeholders; a text in both languages may be given as `{en, ar}`. */
+  /** Values for their placeholders; `{en, ar}` for a text in both languages. */
   params?: Record<string, unknown>;
-  /** What a client needs to open what the message is about. */
+  /** Ids and codes for a link to the subject. */
   data?: Record<string, unknown>;
-  /** A recipient gets one notice with a key, however often it is sent. */
+  /** Stored once per recipient, however often it is sent. */
   onceKey?: string;
 }
 
@@ -23,12 +23,10 @@ export type RecipientScope = number | 'unscoped' | { limitedTo: number };
 
 type StoredNotice = Pick<NotificationRow, 'id' | 'recipient_id'>;
 
-/** Ids begin at 1, so no account is limited to this one. */
+/** Ids begin at 1, so no account has this scope. */
 const NO_SCOPE = 0;
 
-/**
- * Tells accounts something: stored with the running transaction, shown on their open pages once it has committed.
- */
+/** Notifies accounts: stored in the running transaction, and sent to their open pages after the commit. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -38,12 +36,12 @@ export class Notifications {
     private readonly translator: Translator,
   ) {}
 
-  /** One account of any audience. */
+  /** Notifies one account of any audience. */
   async to(audience: string, id: number, message: Message): Promise<void> {
     await this.toEach(audience, [id], message);
   }
 
-  /** One staff account, if it is live and holds the permission at the end of the running transaction. */
+  /** Notifies one staff account if it has the permission at the end of the running transaction. */
   async toHolder(permission: string, id: number, message: Message): Promise<void> {
     await this.store(
       STAFF,
@@ -52,14 +50,14 @@ export class Notifications {
     );
   }
 
-  /** Several accounts of one audience. */
+  /** Notifies several accounts of one audience. */
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
     await this.store(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
   }
 
   /**
-   * Every staff account that holds the permission; with a scope, those limited to it and those without a limit, who
-   * alone are told with `unscoped`, and who are not with `limitedTo`.
+   * Notifies all staff accounts with the permission. A scope id selects accounts of that scope and accounts without any,
+   * `unscoped` only accounts without a scope, `limitedTo` only accounts of that scope.
    */
   async toStaffWith(
     permission: string,
@@ -77,31 +75,31 @@ export class Notifications {
     await this.store(STAFF, staff, message);
   }
 
-  /** Stored at the end of the running transaction, for whoever has an id in `recipients` then. */
+  /** `recipients` is evaluated at the end of the running transaction. */
   private async store(
     audience: string,
     recipients: Sql,
     { type, params = {}, data = {}, onceKey }: Message,
   ): Promise<void> {
     const at = new Date(this.clock.now().epochMilliseconds);
-    const told = { audience, type, params, data, read_at: null, created_at: at };
+    const row = { audience, type, params, data, read_at: null, created_at: at };
     const stored = sql`
       INSERT INTO notification (type, params, data, created_at, audience, once_key, recipient_id)
       SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, ${onceKey ?? null}, id
       FROM (${recipients}) recipient ON CONFLICT DO NOTHING RETURNING id, recipient_id`;
-    const show = (rows: StoredNotice[]) => this.publish({ ...told, id: 0, recipient_id: 0 }, rows);
+    const show = (rows: StoredNotice[]) => this.publish({ ...row, id: 0, recipient_id: 0 }, rows);
     await this.db.inOneStatement(() =>
       this.db.queueWrite(stored, { onWritten: rows => show(rows as unknown as StoredNotice[]) }),
     );
   }
 
-  /** Nothing but the id differs between those who are told the same. */
-  private publish(message: NotificationRow, told: StoredNotice[]): void {
-    const said = new Map<Language, NotificationView>();
-    for (const { id, recipient_id } of told) {
+  /** Translates once per language; views of several recipients differ in their id only. */
+  private publish(message: NotificationRow, notices: StoredNotice[]): void {
+    const views = new Map<Language, NotificationView>();
+    for (const { id, recipient_id } of notices) {
       this.live.emit(NOTIFICATION_CREATED, { audience: message.audience, ids: [recipient_id] }, language => {
-        const view = said.get(language) ?? notificationView(message, language, this.translator);
-        said.set(language, view);
+        const view = views.get(language) ?? notificationView(message, language, this.translator);
+        views.set(language, view);
         return { ...view, id };
       });
     }

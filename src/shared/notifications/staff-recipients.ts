@@ -4,15 +4,15 @@ import { Database } from '#kit/database/database';
 import type { Recipients } from '#kit/live/rooms';
 
 export interface StaffRecipient {
-  /** Every account that may see it. */
+  /** All accounts with the permission. */
   all: Recipients;
-  /** Accounts that are limited to no part of the business. */
+  /** Accounts without a scope. */
   unlimited: Recipients;
-  /** Accounts that see this part alone. */
+  /** Accounts of this scope only. */
   limitedTo: (scopeId: number | null) => Recipients;
 }
 
-/** Which staff accounts may see something now, for events that carry it. */
+/** Finds the staff accounts that may receive a live event. */
 @Injectable()
 export class StaffRecipients {
   constructor(private readonly db: Database) {}
@@ -38,7 +38,7 @@ export class StaffRecipients {
     };
   }
 
-  /** Of these accounts, the live ones that hold the permission now: a role may have lost it since they took part. */
+  /** Those of the accounts that have the permission now; a role may have lost it meanwhile. */
   async filterByPermission(ids: readonly number[], permission: string): Promise<number[]> {
     const accounts = await this.db.rows<{ id: number }>(
       `SELECT account.id FROM account

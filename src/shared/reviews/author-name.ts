@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How a reviewer is named to everyone: the first name and the initial of the last, `Sara H.` */
+/** The public name of a reviewer: first name and initial of the last name, `Sara H.` */
 export function authorName(firstName: string, lastName: string): string {
   const initial = graphemes.segment(lastName.trim())[Symbol.iterator]().next().value?.segment;
   return initial ? `${firstName.trim()} ${initial.toUpperCase()}.` : firstName.trim();

@@ -5,7 +5,7 @@ import type { Storage } from '#kit/media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Clock } from '#kit/time/clock';
 
-/** What a seed works with: the parts of a service that exist before it serves. */
+/** Tools of seeds: the parts of a service that exist before it starts. */
 export interface Seeding {
   definition: ServiceDefinition;
   configuration: Configuration;

@@ -14,13 +14,13 @@ import { Settings } from './settings';
 export interface PublicSettingsOptions {
   settings: readonly SettingSeed[];
   summary: string;
-  /** What the route is for, in whole sentences. */
+  /** Description of the route, in sentences. */
   description: string;
   /** Describes a key in more detail than its type does. */
   kinds?: Fields;
 }
 
-/** `GET /settings/public`: every public setting and the languages of texts. Must come before `settings`, which reads `public` as a key. */
+/** `GET /settings/public`. Must be registered before `settings`, whose route would read `public` as a key. */
 export const publicSettingsPage = (options: PublicSettingsOptions): Feature => ({
   controllers: [publicSettingsController(options)],
 });
@@ -29,7 +29,7 @@ function publicSettingsController({ settings: seeds, summary, description, kinds
   const { View: Declared, types } = publicSettings('DeclaredSettingsView', seeds, kinds);
   const PublicSettingsView = view('PublicSettingsView', {
     ...Declared.fields,
-    languages: shown.words(LANGUAGES, { description: 'Of texts that come as `{en, ar}`' }),
+    languages: shown.words(LANGUAGES, { description: 'Languages of bilingual texts (`{en, ar}`)' }),
   });
 
   @ApiTags('Settings')

@@ -13,8 +13,8 @@ const KINDS = {
 } satisfies Record<SettingType, (options: { description: string; example?: unknown }) => Fields[string]>;
 
 /**
- * What a site is told: the settings that are public, in the order they are declared in. `View` is what the API
- * description shows, `types` what `Settings.values` reads them by. `kinds` says more of a key than its type does.
+ * The public settings in the order of their declaration: `View` for the API description, `types` for `Settings.values`.
+ * `kinds` replaces the field of a key by a more detailed one.
  */
 export function publicSettings(name: string, seeds: readonly SettingSeed[], kinds: Fields = {}) {
   const visible = seeds.filter(seed => seed.isPublic);

@@ -5,15 +5,15 @@ import { settingValueProblem } from './setting-value';
 
 export const demoValue = (seed: SettingSeed): unknown => (seed.demo === undefined ? seed.value : seed.demo);
 
-/** What a setting begins with: the demo company's value where demo data is loaded. */
+/** The initial value: the demo value with demo data. */
 export const initialValue = (seed: SettingSeed, { demoData }: Pick<Configuration, 'demoData'>): unknown =>
   demoData ? demoValue(seed) : seed.value;
 
-/** Creates the settings that are missing, as the demo company's beside demo data. What is there is the operator's and stays. */
+/** Inserts missing settings, with demo values if demo data is loaded. Existing values are never overwritten. */
 export async function seedSettings({ definition, db, configuration }: Seeding): Promise<void> {
   for (const seed of definition.settings) {
     const refused = settingValueProblem(seed, seed.value) ?? settingValueProblem(seed, demoValue(seed));
-    if (refused) throw new Error(`the first value of setting '${seed.key}' breaks its own rule '${refused}'`);
+    if (refused) throw new Error(`the initial value of setting '${seed.key}' breaks its own rule '${refused}'`);
   }
   const first = definition.settings.map(seed => ({
     ...seed,

@@ -2,7 +2,7 @@ import { problem } from '#kit/fields/field';
 import { characters, isStorableText } from '#kit/fields/text-fields';
 import type { SettingSeed, SettingType } from '#kit/service/service-definition';
 
-/** What the values of each type are in code; what a `json` setting holds is the reader's to check. */
+/** TypeScript type of the values of each setting type. Readers of `json` settings must check the value themselves. */
 export interface SettingValueOf {
   string: string;
   text: string;
@@ -22,7 +22,7 @@ const refusedByType: Record<SettingType, (value: unknown) => string | undefined>
   json: value => (typeof value === 'object' && value !== null ? undefined : 'json'),
 };
 
-/** The rule a value breaks, as a sentence key below `validation.`; undefined when it can be the setting's value. */
+/** The rule that a value breaks, as a key below `validation.`; undefined when the value is valid. */
 export function settingValueProblem(
   { type, refuse }: Pick<SettingSeed, 'type' | 'refuse'>,
   value: unknown,

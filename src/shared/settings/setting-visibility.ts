@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 
 /**
- * Which settings somebody with `settings.view` sees: all of them. A service in which not only staff hold that permission
- * gives `settings({ visibility })` its own.
+ * Whether a caller with `settings.view` sees public settings only; by default none does. A service that gives this
+ * permission to other people than staff passes its own class to `settings({ visibility })`.
  */
 @Injectable()
 export class SettingVisibility {

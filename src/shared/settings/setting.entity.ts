@@ -2,7 +2,7 @@ import { Check, Entity, PrimaryColumn } from 'typeorm';
 import { BooleanColumn, CreatedAt, JsonColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
 import type { SettingType } from '#kit/service/service-definition';
 
-/** A value that staff may change while the service runs. The code declares which there are and their first values. */
+/** A value that staff may change at runtime. Keys and initial values are declared in code. */
 @Entity({ name: 'setting' })
 @Check('setting_type_known', `type IN ('string', 'number', 'boolean', 'json', 'text')`)
 export class Setting {

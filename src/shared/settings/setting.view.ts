@@ -3,13 +3,13 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 export const SettingView = view('SettingView', {
-  key: shown.text({ description: 'What addresses and code call it.', example: 'support_email' }),
+  key: shown.text({ description: 'Key of the setting in addresses and responses.', example: 'support_email' }),
   value: shown.json({ description: "a value of the setting's type", example: 'hello@example.com' }),
   type: shown.word(SETTING_TYPES, {
     description: '`string` is one line, `text` several, `json` an object or a list',
   }),
   category: shown.text({ description: 'The group it is shown in.', example: 'site' }),
-  description: shown.text({ description: 'What it decides, in English.' }),
+  description: shown.text({ description: 'Effect of the setting, in English.' }),
   is_public: shown.flag({ from: 'isPublic', description: 'whether visitors may read it' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
 });

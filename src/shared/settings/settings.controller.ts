@@ -12,9 +12,9 @@ import { SettingsService } from './settings.service';
 
 const KEY = { name: 'key', type: String, description: 'Key of the setting, such as `site_name`.' };
 
-/** The routes of one service, which has its own name for the page size. */
+/** The routes of one service; the name of the page size parameter differs between services. */
 export function settingsController(pages: SettingsPages): Type {
-  // A parameter's class must be a declared one, for its checks to be found.
+  // Validation needs a declared class as the type of a parameter.
   class SettingListQuery extends settingListQuery(pages) {}
 
   @ApiTags('Settings')
@@ -26,8 +26,8 @@ export function settingsController(pages: SettingsPages): Type {
     @Requires('settings.view')
     @Returns('Settings, latest change first unless sorted otherwise', dataPageOf(SettingView))
     @Describe(
-      'Every setting with its value, type and group; `search` looks in key, description, group and value.',
-      'Who may see public settings only is shown those.',
+      'Returns settings with value, type and group; `search` compares key, description, group and value.',
+      'Callers that may see public settings only get those.',
     )
     async list(@SignedIn() caller: Caller, @Query() query: SettingListQuery) {
       return dataPage(mapPage(await this.settings.list(caller, query), SettingView.of));
@@ -37,7 +37,7 @@ export function settingsController(pages: SettingsPages): Type {
     @ApiParam(KEY)
     @Requires('settings.view')
     @Returns('One setting', SettingView, NotFound)
-    @Describe('By its key, with its value, its type and what it decides.')
+    @Describe('Returns one setting by its key, with value, type and description.')
     async one(@SignedIn() caller: Caller, @Param('key') key: string): Promise<SettingView> {
       return SettingView.of(await this.settings.get(caller, key));
     }
@@ -45,11 +45,11 @@ export function settingsController(pages: SettingsPages): Type {
     @Patch(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Returns('Give a setting another value', SettingView, ValidationFailed, NotFound)
+    @Returns('Change the value of a setting', SettingView, ValidationFailed, NotFound)
     @Describe(
-      'The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, ' +
-        '`json` an object or a list; some have rules of their own, which the refusal names.',
-      'It counts from the next request on, in every process.',
+      'Changes the value, effective from the next request on in every process.',
+      'The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, ' +
+        '`json` an object or a list. Some settings have further rules, which the error names.',
     )
     @ResponseMessage('messages.setting_changed')
     async change(
@@ -63,10 +63,10 @@ export function settingsController(pages: SettingsPages): Type {
     @Delete(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Returns('Give a setting its first value again', null, NotFound)
+    @Returns('Reset a setting to its initial value', null, NotFound)
     @Describe(
-      'Deletes what was stored: from the next request on, the setting has the value it began with and stays in the list.',
-      'A setting that this version does not know is deleted.',
+      'Resets the value, effective from the next request on; the setting stays in the list.',
+      'A setting that this version does not declare is deleted.',
     )
     @ResponseMessage('messages.setting_deleted')
     async remove(@SignedIn() caller: Caller, @Param('key') key: string): Promise<void> {

@@ -22,7 +22,7 @@ export interface SettingFilter {
 const SETTING_SORTS = ['key', 'category', 'type', 'created_at', 'updated_at'] as const;
 export type SettingSort = (typeof SETTING_SORTS)[number];
 
-/** How a service writes the page size of the settings list; 10 rows when it says no default. */
+/** Page size rules of the settings list; the default is 10 rows. */
 export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageQueryRules, 'default'>>;
 
 export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {

@@ -15,7 +15,7 @@ export interface SettingsOptions extends SettingsPages {
   visibility?: Type<SettingVisibility>;
 }
 
-/** Gives every feature `Settings`, and staff the routes. Routes such as `settings/public` have to stand before it. */
+/** Provides `Settings` to all features, and the routes for staff. Must be registered after `settings/public`. */
 export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsOptions): Feature => ({
   controllers: [settingsController(pages)],
   providers: [Settings, SettingsService, { provide: SettingVisibility, useClass: visibility }],

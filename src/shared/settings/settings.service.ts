@@ -15,7 +15,7 @@ import { initialValue } from './seed-settings';
 import { settingValueProblem } from './setting-value';
 import { SettingVisibility } from './setting-visibility';
 
-/** What staff do with settings. */
+/** Management of settings by staff. */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -25,7 +25,7 @@ export class SettingsService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Latest change first unless sorted otherwise. There are only as many rows as the code declares, so they are filtered, sorted and cut here. */
+  /** Latest change first unless sorted otherwise. Filtered, sorted and paged in memory, since the table is small. */
   async list(caller: Caller, query: SettingFilter & PagedQuery): Promise<Page<Setting>> {
     const all = await this.db.of(Setting).find({
       where: await this.visibleTo(caller),
@@ -54,7 +54,7 @@ export class SettingsService {
     return this.get(caller, key);
   }
 
-  /** Back to the first value, at once; what only an earlier version declared is deleted. */
+  /** Resets the setting to its initial value; one that this version does not declare is deleted. */
   async delete(caller: Caller, key: string): Promise<void> {
     await this.get(caller, key);
     const seed = this.declared(key);

@@ -5,12 +5,12 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/service-definition';
 import { settingValueProblem, type SettingValueOf } from './setting-value';
 
-/** Setting key to the type it was declared with. */
+/** Declared types by setting key. */
 export type SettingTypes = Record<string, SettingType>;
 
 export type SettingValues<Types extends SettingTypes> = { [Key in keyof Types]: SettingValueOf[Types[Key]] };
 
-/** Reads settings as they are now. A row that is missing or cannot be used reads as the declared first value. */
+/** Reads current settings. A missing or invalid row reads as the declared initial value. */
 @Injectable()
 export class Settings {
   private readonly seeds: ReadonlyMap<string, SettingSeed>;
@@ -22,7 +22,7 @@ export class Settings {
     this.seeds = new Map(definition.settings.map(seed => [seed.key, seed]));
   }
 
-  /** Several settings in one statement: `values({ delivery_fee: 'number', site_name: 'string' })`. */
+  /** Reads several settings in one statement: `values({ delivery_fee: 'number', site_name: 'string' })`. */
   async values<const Types extends SettingTypes>(types: Types): Promise<SettingValues<Types>> {
     const rows = await this.db.rows<{ key: string; value: unknown }>(
       'SELECT key, value FROM setting WHERE key = ANY($1)',
@@ -32,7 +32,7 @@ export class Settings {
     return this.read(types, Object.fromEntries(rows.map(row => [row.key, row.value])));
   }
 
-  /** The same of rows that another statement read, as values by key. */
+  /** Like `values`, from values by key that another statement has read. */
   read<const Types extends SettingTypes>(
     types: Types,
     stored: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
 import type { Caller } from '#kit/http/caller';
 
-/** An account as `stored_file.owner` names it, such as `staff:12`. */
+/** The value of `stored_file.owner` for an account, such as `staff:12`. */
 export const ownerOf = ({ audience, id }: Pick<Caller, 'audience' | 'id'>): string => `${audience}:${id}`;

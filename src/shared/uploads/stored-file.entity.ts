@@ -1,11 +1,11 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAt, TextColumn } from '#kit/database/columns';
 
-/** Who uploaded a file, so that it is found when the account is closed. */
+/** An uploaded file and its owner, so that files can be deleted with the account. */
 @Entity({ name: 'stored_file' })
 @Index('stored_file_owner_idx', ['owner'])
 export class StoredFile {
-  /** As the upload answered it: of a picture, its widest version. */
+  /** The `url` in the response of the upload; for a picture the widest version. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'stored_file_pkey' })
   address: string;
 

@@ -11,17 +11,17 @@ import { ownerOf } from './file-owner';
 import { StoredFile } from './stored-file.entity';
 import { versionsOf } from './upload-files';
 
-/** Triggers of tables with files enqueue it, too: see `migrations/shared/1767400040000-stored-files.ts`. */
+/** Also enqueued by triggers: see `migrations/shared/1767400040000-stored-files.ts`. */
 const DISCARD = 'discard_files';
 
-/** A file that is to be deleted unless a row shows it. */
+/** A file that is deleted unless a row refers to it. */
 interface Candidate {
   versions: string[];
-  /** What an address of any version contains. */
+  /** Part of the address that all versions share. */
   mark: string;
 }
 
-/** Which account uploaded which file, and the deletion of files that no row shows. */
+/** Records the owner of each file, and deletes files that no row refers to. */
 @Injectable()
 export class StoredFiles implements OnModuleInit {
   constructor(
@@ -55,12 +55,12 @@ export class StoredFiles implements OnModuleInit {
     return stored;
   }
 
-  /** Has a job delete these files, unless a row shows them then. Part of the running transaction. */
+  /** Enqueues the deletion of files in the running transaction; the job keeps files that a row refers to. */
   async discard(addresses: readonly string[]): Promise<void> {
     if (addresses.length > 0) await this.jobs.enqueue(DISCARD, { addresses });
   }
 
-  /** Has a job delete what an account uploaded, unless a row shows it then. Part of the running transaction. */
+  /** Enqueues the deletion of all files of an account in the running transaction, with the same exception. */
   async discardOf(owner: Pick<Caller, 'audience' | 'id'>): Promise<void> {
     const rows = await this.db.rows<{ address: string }>('DELETE FROM stored_file WHERE owner = $1 RETURNING address', [
       ownerOf(owner),
@@ -68,10 +68,7 @@ export class StoredFiles implements OnModuleInit {
     await this.discard(rows.map(({ address }) => address));
   }
 
-  /**
-   * Deletes the files, in every size they were stored in, that no row shows any more: an account may have named a
-   * picture of somebody else's as its own.
-   */
+  /** Deletes files in all sizes unless a row refers to them: other records may use a picture of this account. */
   async deleteUnused(addresses: readonly string[]): Promise<void> {
     const candidates = this.candidates(addresses);
     const shown = await this.shownMarks(candidates.map(({ mark }) => mark));

@@ -1,12 +1,12 @@
 import { pictureAt } from '#kit/views/picture-address';
 import type { UploadRules } from '#kit/service/upload-rules';
 
-/** The keys under which a file may be stored: all versions of a picture, or the file itself. */
+/** Storage keys of a file: all versions of a picture, or the key itself. */
 export function versionsOf(key: string, { presets }: UploadRules): string[] {
   return pictureAt(key)?.versions.map(({ url }) => url) ?? namedVersions(key, presets) ?? [key];
 }
 
-/** Before file names said their versions, a picture was stored under the names of those of its preset, side by side. */
+/** Older pictures are named after the versions of their preset, such as `card.jpg`. */
 function namedVersions(key: string, presets: UploadRules['presets']): string[] | undefined {
   const names = [...new Set(Object.values(presets).flatMap(widths => Object.keys(widths)))];
   const [, folder] = /^(uploads\/.+)\/[^/]+$/.exec(key) ?? [];

@@ -4,7 +4,7 @@ import { PictureView } from '#kit/views/picture.view';
 
 export class UploadVersionView {
   @Shown({
-    description: 'Address of the JPEG.',
+    description: 'Address of the JPEG file.',
     example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg',
   })
   url: string;
@@ -18,24 +18,24 @@ export class UploadVersionView {
 
 @ApiExtraModels(UploadVersionView)
 export class UploadView {
-  @Shown({ description: 'The stored file; of an image, its widest version.' })
+  @Shown({ description: 'Address of the stored file; for an image, of its widest version.' })
   url: string;
 
   @Shown({
     type: 'object',
     selfRequired: false,
     additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
-    description: 'Of an image: its versions by name, none wider than the original.',
+    description: 'For an image: its versions by name, none wider than the original.',
   })
   versions?: Record<string, UploadVersionView>;
 
   @Shown({
     type: [PictureView],
     required: false,
-    description: 'Of an image: the picture as records show it that hold its address.',
+    description: 'For an image: the picture as records with its address return it.',
   })
   pictures?: PictureView[];
 
-  @Shown({ enum: ['image', 'video', 'file'], description: 'What the bytes are; `file` in courses alone.' })
+  @Shown({ enum: ['image', 'video', 'file'], description: 'Type of the content; `file` only in courses.' })
   type: 'image' | 'video' | 'file';
 }

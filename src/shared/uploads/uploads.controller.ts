@@ -25,13 +25,13 @@ export class UploadsController {
   @Audience(STAFF)
   @Creates('Store an image, in the sizes of its preset, or a video', UploadView, BucketRequired)
   @Describe(
-    'A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or ' +
-      'an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, ' +
-      'which browsers download. Its bytes decide, not its name.',
-    'An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is.',
-    'The answered `url` is what the fields of records take.',
-    'Files get names nobody can guess and are served to anyone who has the address. They are deleted with the account ' +
-      'unless a record shows them.',
+    'Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an ' +
+      'MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, ' +
+      'which browsers download. The type is detected from the content.',
+    'Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original.',
+    'Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read ' +
+      'the file.',
+    'Files are deleted with the account unless a record uses them.',
   )
   @ReceivesFile({ field: 'file', maxBytes: MAX_UPLOAD })
   @ApiBody({ type: UploadForm })

@@ -3,7 +3,7 @@ import { Text } from '#kit/fields/text-fields';
 
 const FOLDER = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/;
 
-/** The text fields beside the file; forms send an empty text for what was left out. */
+/** The text fields of the form. Forms send an empty text for omitted fields. */
 export class UploadBody {
   @Text({
     min: 0,
@@ -20,8 +20,8 @@ export class UploadBody {
     max: 50,
     optional: true,
     description:
-      'What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. ' +
-      'Those of its main records when left out.',
+      'Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an ' +
+      'unknown preset lists. The preset of the main records when left out.',
     example: 'profile',
   })
   for?: string;
@@ -30,13 +30,13 @@ export class UploadBody {
     min: 0,
     max: 50,
     optional: true,
-    description: 'What the client takes the file for; only its bytes decide.',
+    description: 'Type assumed by the client; ignored, since the content decides.',
     example: 'image',
   })
   type?: string;
 }
 
-/** The whole form, as the API description shows it. */
+/** The form in the API description. */
 export class UploadForm extends UploadBody {
   @ApiProperty({
     type: 'string',

@@ -25,11 +25,8 @@ export const uploadSentences = sentencePairs({
     'تتجاوز الصورة في {{field}} {{megapixels}} مليون بكسل.',
   ],
   'errors.uploads_under_way': [
-    'Too many of your uploads are under way. Wait until one of them ends.',
+    'Too many of your uploads are running. Wait until one of them ends.',
     'لديك عدد كبير من عمليات الرفع الجارية. انتظر حتى تنتهي إحداها.',
   ],
-  'errors.bucket_required': [
-    'This service has no place for files yet.',
-    'لا توجد مساحة لتخزين الملفات في هذه الخدمة بعد.',
-  ],
+  'errors.bucket_required': ['This service cannot store files yet.', 'لا توجد مساحة لتخزين الملفات في هذه الخدمة بعد.'],
 });

@@ -32,13 +32,13 @@ async function stored(): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => entry.name);
 }
 
-it('answers the widest version as the address of an image', async () => {
+it('returns the widest version as the address of an image', async () => {
   const view = await service(new DiskStorage(folder, 'food')).store(photo, {});
   expect(Object.keys(view.versions ?? {})).toEqual(['full', 'card']);
   expect(view.url).toBe(view.versions?.['full']?.url);
 });
 
-it('makes the versions of the preset asked for', async () => {
+it('creates the versions of the requested preset', async () => {
   const view = await service(new DiskStorage(folder, 'food')).store(photo, { for: 'cover' });
   expect(Object.keys(view.versions ?? {})).toEqual(['full']);
   await expect(stored()).resolves.toEqual(['40.jpg', '40.webp']);

@@ -17,10 +17,10 @@ import { ownerOf } from './file-owner';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
 
-/** The presets of personal files in every service. */
+/** Default presets of personal files. */
 const PERSONAL: readonly string[] = ['profile'];
 
-/** Stores what people upload under names nobody can guess. */
+/** Stores uploads under names that cannot be guessed. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -29,13 +29,13 @@ export class UploadsService {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Refuses what no file could change: there is no place for files, or no such preset. */
+  /** Refuses an upload before the file is read: the service has no bucket, or the preset is unknown. */
   requireStorable(preset: string | undefined): void {
     if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
     this.widthsOf(preset);
   }
 
-  /** Stores the file at `path`, which stays where it is. */
+  /** Stores a copy of the file at `path`. */
   async store(path: string, body: UploadBody, uploader?: Caller): Promise<UploadView> {
     this.requireStorable(body.for);
     const widths = this.widthsOf(body.for);
@@ -46,12 +46,12 @@ export class UploadsService {
     return type.kind === 'image' ? this.storeImage(path, name, widths, uploader) : this.storeFile(path, name, type);
   }
 
-  /** The sentence that names what the service takes. */
+  /** Key of the sentence that lists the accepted types. */
   private refusedType(): string {
     return this.definition.uploads.documents ? 'file_or_document_type' : 'file_type';
   }
 
-  /** Whether the file is a person's own rather than content of the service, which caches may keep for a year. */
+  /** Whether the file is personal. Other files are content of the service, which caches may keep for a year. */
   private isPersonal(preset: string | undefined, uploader: Caller | undefined): boolean {
     const { uploads, personalPermissions } = this.definition;
     if ((uploads.personal ?? PERSONAL).includes(preset || uploads.default)) return true;
