@@ -14,7 +14,7 @@ export const EMAIL_UNDO_PAGE = sitePage(
   { en: 'The mail about a changed e-mail address', ar: 'رسالة تغيير عنوان البريد' },
 );
 
-/** Tells the owner of an e-mail address that it signs in no longer. Nobody knows their language, so it is said in both. */
+/** Mails the former e-mail address of an account that it has changed. In both languages, since the reader's is unknown. */
 @Injectable()
 export class AddressNotice {
   constructor(
@@ -29,8 +29,8 @@ export class AddressNotice {
   }
 
   /**
-   * With the link that takes the change back. `FormerAddresses` counts these mails, apart from those of forms: filling in
-   * forms before must not keep the link from its owner.
+   * Sends the link that undoes the change. `FormerAddresses` limits these mails, separately from mails of forms: nobody
+   * may block the link by submitting forms before.
    */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';

@@ -5,7 +5,7 @@ import { FormerAddresses } from './former-addresses';
 import { PersonEditing } from './person-editing';
 import type { PersonKind } from './person-kind';
 
-/** Gives an account the e-mail address back that it had before somebody changed it. */
+/** Restores the e-mail address that an account had before a change. */
 @Injectable()
 export class EmailUndo {
   private readonly kinds = new Map<string, PersonKind>();
@@ -16,14 +16,14 @@ export class EmailUndo {
     private readonly editing: PersonEditing,
   ) {}
 
-  /** Declares a kind of people that change their own addresses; each is declared when the service starts. */
+  /** Registers a kind of people at the start of the service. */
   register(kind: PersonKind): void {
     this.kinds.set(kind.audience, kind);
   }
 
   /**
-   * The link proves the address. Every token given before ends, for they may be somebody else's; the password stays.
-   * Refused by the database while another account has the address; the link then goes on working.
+   * Restores the address, as the link proves its ownership, and invalidates all tokens; the password is not changed.
+   * Refused by the database while another account has the address; the link stays valid then.
    */
   async undo(token: string): Promise<void> {
     await this.db.transaction(async () => {

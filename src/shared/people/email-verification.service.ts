@@ -11,14 +11,14 @@ import type { PersonKind } from './person-kind';
 import { PersonLetters } from './person-letters';
 import { PersonLinks } from './person-links.service';
 
-/** What became of a link that staff sent again. */
+/** Result of a verification mail that staff sent again. */
 export interface ResendResult {
   sent: boolean;
-  /** No mail server is configured, so nothing left. */
+  /** No mail server is configured, so nothing was sent. */
   simulated: boolean;
 }
 
-/** Proof that an e-mail address is the person's: a link to it, valid for 24 hours. */
+/** Verification of e-mail addresses by a mailed link, valid for 24 hours. */
 @Injectable()
 export class EmailVerification {
   constructor(
@@ -30,7 +30,7 @@ export class EmailVerification {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Marks the address as verified; the token is used up. Answers whose it was. */
+  /** Marks the address as verified, deletes the token and returns the person. */
   async verify<P extends Person>(kind: PersonKind<P>, token: string): Promise<P> {
     return this.db.transaction(async () => {
       const id = await this.links.use(kind, 'verification', token);
@@ -43,8 +43,8 @@ export class EmailVerification {
   }
 
   /**
-   * By staff, at once, so that what the mail server says can be told: 409 when the address is verified, 429 after too
-   * many to one person, 503 when the server refuses.
+   * Sends the link at once for staff, who see the result: 409 when the address is verified, 429 after too many mails to
+   * one person, 503 when the mail server refuses.
    */
   async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<ResendResult> {
     if (person.isVerified) throw AlreadyVerified();
@@ -60,7 +60,7 @@ export class EmailVerification {
       throw MailUnavailable();
     }
     await this.links.store(kind, person.id, 'verification', token);
-    // Without a server the message is only shown in the mailbox of the process.
+    // Without a mail server the message is only in the development mailbox.
     return { sent: this.mail.hasServer, simulated: !this.mail.hasServer };
   }
 }

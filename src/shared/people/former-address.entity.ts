@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
 
-/** The e-mail address that somebody had before changing it, with the link that takes the change back; using it removes it. */
+/** A former e-mail address with its link that undoes the change; deleted when the link is used. */
 @Entity({ name: 'former_address' })
 @Unique('former_address_token_key', ['tokenHash'])
 @Index('former_address_person_idx', ['audience', 'personId'])
@@ -17,7 +17,7 @@ export class FormerAddress {
   @TextColumn()
   audience: string;
 
-  /** In the table of the audience. */
+  /** Id in the account table of the audience. */
   @IntegerColumn()
   personId: number;
 
@@ -31,7 +31,7 @@ export class FormerAddress {
   @InstantColumn()
   createdAt: Date;
 
-  /** The last instant at which the link works. */
+  /** The link is valid up to and including this instant. */
   @InstantColumn()
   expiresAt: Date;
 }

@@ -15,12 +15,12 @@ export interface FormerAddressOwner {
   personId: number;
 }
 
-/** What a link gives back. */
+/** The address that a link restores. */
 export interface UsedLink extends FormerAddressOwner {
   email: string;
 }
 
-/** The links that take a change of an e-mail address back. */
+/** Links that undo a change of an e-mail address. */
 @Injectable()
 export class FormerAddresses implements OnModuleInit {
   constructor(
@@ -36,8 +36,8 @@ export class FormerAddresses implements OnModuleInit {
   }
 
   /**
-   * Keeps the address and returns the token of its link; undefined when the address has had its links of the day, so
-   * that changing back and forth floods nobody.
+   * Stores the address and returns the token of its link; undefined when the address has received its maximum of links
+   * per day.
    */
   async store({ audience, personId }: FormerAddressOwner, email: string): Promise<string | undefined> {
     const token = newLinkToken();
@@ -61,8 +61,8 @@ export class FormerAddresses implements OnModuleInit {
   }
 
   /**
-   * Uses the token up; undefined when it does not work. Links of later changes of the person go with it: they lead to
-   * addresses that the change was made to.
+   * Deletes the token and returns its address; undefined when it is invalid. Links of later changes are deleted too,
+   * because they restore addresses that an attacker may have set.
    */
   async use(token: string): Promise<UsedLink | undefined> {
     const used = await this.db.row<UsedLink & { id: number }>(
@@ -80,7 +80,7 @@ export class FormerAddresses implements OnModuleInit {
     return { audience, personId, email };
   }
 
-  /** Makes every link of a person void. */
+  /** Deletes all links of a person. */
   async deleteLinks({ audience, personId }: FormerAddressOwner): Promise<void> {
     await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2', [audience, personId]);
   }

@@ -23,7 +23,7 @@ const JOBS: Record<LinkPurpose, string> = {
   verification: 'send_verification_link',
 };
 
-/** Sends links to people, by themselves and by others who know no more than an e-mail address. */
+/** Mails links to people, on their own request or for a public form. */
 @Injectable()
 export class LinkMails implements OnModuleInit {
   private readonly kinds = new Map<string, PersonKind>();
@@ -40,14 +40,14 @@ export class LinkMails implements OnModuleInit {
     for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
   }
 
-  /** Declares a kind of people that gets mails; each kind is declared when the service starts. */
+  /** Registers a kind of people that gets mails, at the start of the service. */
   register(kind: PersonKind): void {
     this.kinds.set(kind.audience, kind);
   }
 
   /**
-   * For a form that anybody may send. Does the same, and takes as long, whether or not anybody has this address: who it
-   * belongs to is looked up later, by a job. An address that has had its mails of the day gets none, which is not told.
+   * For public forms. A job looks up the address later, so that the response does not disclose whether it has an account.
+   * An address over its daily limit silently gets no mail.
    */
   async request(
     { audience }: PersonKind,
@@ -57,7 +57,7 @@ export class LinkMails implements OnModuleInit {
     await this.jobs.enqueue(JOBS[purpose], { audience, purpose, email, language } satisfies LinkRequest);
   }
 
-  /** Sends a link to a person who asked for it; false when nothing leaves. Runs inside the transaction that made the person. */
+  /** Queues a mail with a link; false when nothing is sent. Must run inside a transaction. */
   async send<P extends Person>(
     kind: PersonKind<P>,
     purpose: LinkPurpose,
@@ -72,7 +72,7 @@ export class LinkMails implements OnModuleInit {
     return leaves;
   }
 
-  /** The same at once, for who must know whether it left. */
+  /** Like `send`, but at once, so that the caller knows whether the mail was sent. */
   async sendNow<P extends Person>(
     kind: PersonKind<P>,
     purpose: LinkPurpose,

@@ -5,5 +5,5 @@ const TOKEN_BYTES = 32;
 /** A token for a mailed link. */
 export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** As tokens are stored: reading the table is not enough to use a link. */
+/** The stored form of a token, so that a leaked table does not disclose working links. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -8,7 +8,7 @@ import { PersonRecords } from './person-records.service';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What people need whom staff manage and who get mails with links: customers, students, members. */
+/** Providers for people whom staff manage and who get mails with links: customers, students, members. */
 export const managedPeople = {
   providers: [PersonRecords, PersonQueries, PersonLetters, LinkMails, PasswordResets, EmailVerification],
   rateLimits: { verificationMail: { limit: 5, windowSeconds: HOUR_SECONDS } },

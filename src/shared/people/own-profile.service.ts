@@ -9,7 +9,7 @@ import type { PersonKind, AuthenticatedPerson } from './person-kind';
 import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
 
-/** What people do to their own account. */
+/** Changes of people to their own accounts. */
 @Injectable()
 export class OwnProfile {
   constructor(
@@ -36,7 +36,7 @@ export class OwnProfile {
     else await this.taken.run({ address, account: `${kind.audience} ${id}` }, change);
   }
 
-  /** Ends every token given before; a wrong current password counts as a failed attempt. */
+  /** Invalidates all tokens. A wrong current password counts as a failed attempt. */
   async changePassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
@@ -47,7 +47,7 @@ export class OwnProfile {
     const passwordHash = await this.passwords.hashNew(next, nextField);
     return this.db.transaction(async () => {
       const { id, tokenVersion } = caller;
-      // Deleted, or given another password, since the token was read: the token is dead by now.
+      // The account may have been deleted, or its password changed, since the token was checked.
       const person = await this.editing.lock(kind, { id, tokenVersion });
       if (!person) throw SignInRequired();
       await this.editing.setPassword(kind, person, passwordHash);

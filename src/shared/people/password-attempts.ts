@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { PersonKind } from './person-kind';
 
-/** Slows down guessing passwords: the limit of the kind of people, per visitor address and form. */
+/** Limits password attempts per visitor address and form, by the policy of the kind of people. */
 @Injectable()
 export class PasswordAttempts {
   constructor(private readonly limits: RateLimits) {}

@@ -7,7 +7,7 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { PersonLinks } from './person-links.service';
 
-/** New passwords for people who forgot theirs, by the link in a mail. */
+/** Password resets by a mailed link. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -17,7 +17,7 @@ export class PasswordResets {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Sets the password of whoever was sent the token, which is used up by that, and ends the tokens given before. */
+  /** Sets the password of the token's owner, deletes the token and invalidates all sessions. */
   async reset<P extends Person>(kind: PersonKind<P>, sent: { token: string; password: string }): Promise<void> {
     if (!(await this.links.isValid(kind, 'password_reset', sent.token))) throw fieldRefused('token', 'link_token');
     const passwordHash = await this.passwords.hashNew(sent.password);

@@ -11,7 +11,7 @@ interface Names {
   phone?: string | null;
 }
 
-/** The columns behind the fields of a body that makes a person. */
+/** Columns of a new person. */
 export const personColumns = ({ username, first_name, last_name, email, phone }: Names) => ({
   username,
   firstName: first_name,
@@ -20,7 +20,7 @@ export const personColumns = ({ username, first_name, last_name, email, phone }:
   phone,
 });
 
-/** The columns behind the fields of a body that changes a person; what is undefined stays. */
+/** Columns of a change; undefined columns are not changed. */
 export const changedColumns = ({ username, first_name, last_name, email, phone }: Partial<Names>) => ({
   username,
   firstName: first_name,
@@ -29,7 +29,7 @@ export const changedColumns = ({ username, first_name, last_name, email, phone }
   phone,
 });
 
-/** Stored in small letters, whatever was sent. */
+/** Stored in lower case. */
 export const Username = (options: { max: number; pattern: RegExp }) =>
   applyDecorators(
     changingText(text => text.toLowerCase()),
@@ -37,25 +37,24 @@ export const Username = (options: { max: number; pattern: RegExp }) =>
       ...options,
       optional: true,
       example: 'sara',
-      description: 'Names the account in addresses; kept in small letters.',
+      description: 'Identifies the account in addresses; stored in lower case.',
     }),
   );
 
 export class EmailAndPasswordBody {
-  @Email({ description: 'Of the account, without regard to case.' })
+  @Email({ description: 'E-mail address of the account; case is ignored.' })
   email: string;
 
-  @Password({ min: 1, description: 'Of the account.' })
+  @Password({ min: 1, description: 'Password of the account.' })
   password: string;
 }
 
 export class EmailBody {
-  @Email({ description: 'Of the account, without regard to case.' })
+  @Email({ description: 'E-mail address of the account; case is ignored.' })
   email: string;
 }
 
-/** The token as the link in the mail carries it. */
-export const LinkToken = () => Text({ description: 'As the link in the mail carries it' });
+export const LinkToken = () => Text({ description: 'The token in the mailed link' });
 
 export class UndoEmailBody {
   @LinkToken()
@@ -70,7 +69,7 @@ const Verified = () =>
     OneOf(['true', 'false'], { optional: true, description: 'By whether the e-mail address is verified' }),
   );
 
-/** The filters of every list of people; a service adds those it alone has, such as `country_id`. */
+/** Filters of all lists of people; services add their own, such as `country_id`. */
 export class PersonFilters {
   @Contains('names, username, e-mail address or phone number')
   q?: string;

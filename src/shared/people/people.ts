@@ -14,7 +14,7 @@ import { PersonSignIn } from './person-sign-in.service';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What every kind of people needs; the feature of the staff brings it to each service. */
+/** Providers for all kinds of people; included in each service by the staff feature. */
 export const people = {
   providers: [
     PasswordAttempts,

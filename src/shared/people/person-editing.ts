@@ -9,7 +9,7 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { PersonLinks } from './person-links.service';
 
-/** What every change of a person sees to, whoever makes it. Runs inside the transaction that locked the person. */
+/** Side effects of every change of a person. Runs inside the transaction that locked the person. */
 @Injectable()
 export class PersonEditing {
   constructor(
@@ -20,7 +20,7 @@ export class PersonEditing {
     private readonly live: Live,
   ) {}
 
-  /** Locks one live person until the transaction ends; undefined when there is none. */
+  /** Locks one person who is not deleted until the transaction ends; undefined when there is none. */
   async lock<P extends Person>(
     { entity }: PersonKind<P>,
     who: { id: number; tokenVersion?: number },
@@ -33,9 +33,8 @@ export class PersonEditing {
   }
 
   /**
-   * What is undefined stays. Another e-mail address makes mailed links void and is told to the former one; when people
-   * change their own, that mail carries a link that takes the change back. A change by staff does not, for it may correct
-   * an address that was never theirs.
+   * Changes the defined columns. A new e-mail address invalidates mailed links, and the former address gets a mail. When
+   * people change their own, the mail has a link to undo it; a change by staff may correct a wrong address, so it has none.
    */
   async update<P extends Person>(
     kind: PersonKind<P>,
@@ -54,21 +53,21 @@ export class PersonEditing {
     if (token !== undefined) await this.notice.sendNoticeWithLink(email, token);
   }
 
-  /** Gives an address back that was proven by a link, and makes tokens, sockets and mailed links void. */
+  /** Restores an address that a link proved, and invalidates tokens, sockets and mailed links. */
   async restoreEmail<P extends Person>(kind: PersonKind<P>, person: P, email: string): Promise<void> {
     person.restoreEmail(email);
     await this.db.of<Person>(kind.entity).save(person);
     await this.endSessions(kind, person.id);
   }
 
-  /** Sets another password and makes tokens, sockets and mailed links void. */
+  /** Sets the password and invalidates tokens, sockets and mailed links. */
   async setPassword<P extends Person>(kind: PersonKind<P>, person: P, passwordHash: string): Promise<void> {
     person.setPassword(passwordHash);
     await this.db.of<Person>(kind.entity).save(person);
     await this.endSessions(kind, person.id);
   }
 
-  /** Ends the sockets of a person and makes the mailed links void. */
+  /** Disconnects the sockets of a person and deletes the mailed links. */
   async endSessions<P extends Person>(kind: PersonKind<P>, id: number): Promise<void> {
     await this.links.deleteLinks(kind, id);
     this.live.disconnect(kind.audience, id);

@@ -4,7 +4,7 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { firstFree, usernameBase } from './username';
 
-/** The username is made from the e-mail address when left out. */
+/** The username is derived from the e-mail address when left out. */
 export type NewPerson<P extends Person = Person> = Pick<Person, 'firstName' | 'lastName' | 'email'> & Partial<P>;
 
 /** Passwords are hashed before a transaction begins. */
@@ -12,14 +12,14 @@ export type Hashed<New> = New & { passwordHash: string };
 
 type Table<P extends Person> = Pick<PersonKind<P>, 'entity' | 'reservedUsernames'>;
 
-/** Throws when a chosen username would be taken for something else by a route. */
+/** Throws `UsernameTaken` for a username that collides with a route. */
 export function refuseReserved({ reservedUsernames }: Pick<PersonKind, 'reservedUsernames'>, username: string): void {
   if (reservedUsernames.includes(username)) throw UsernameTaken();
 }
 
 /**
- * Stores a person and answers the id. A sent username that is reserved or taken is refused; a made one gets a number
- * until it is free, also when several people are made from equal addresses at once.
+ * Inserts a person and returns the id. Throws `UsernameTaken` for a given username that is reserved or taken; a derived
+ * one gets a number, also when several people are inserted concurrently.
  */
 export async function insertPerson<P extends Person>(
   db: Database,

@@ -10,34 +10,34 @@ export interface PersonKind<P extends Person = Person> {
   audience: string;
   /** Their table. */
   entity: Type<P>;
-  /** Usernames that routes of the service would take for something else. */
+  /** Usernames that collide with routes of the service. */
   reservedUsernames: readonly string[];
   /** The rate limit on guessing passwords, and whether it counts every attempt or those that fail. */
   attempts: { policy: string; counted: 'failed' | 'all' };
-  /** Set when mails with links are sent to them: for a new password, to confirm an address. */
+  /** Set when they get mails with links: password reset, verification. */
   mails?: PersonMails;
-  /** A condition about `person`, when not everybody in the table is of this kind. */
+  /** SQL condition on `person`, when the table also has other people. */
   rowCondition?: string;
-  /** A condition about the table by its own name; only people it holds for can sign in. */
+  /** SQL condition on the table; other people cannot sign in. */
   signInCondition?: string;
-  /** What `search` compares, as SQL about `person`; `person.search_text` when left out. */
+  /** SQL expression on `person` for the filter `search`; `person.search_text` when left out. */
   searchExpression?: string;
-  /** What a username that nobody has is told; that there is no such record, when left out. */
+  /** Error for an unknown username; `NotFound` when left out. */
   notFound?: Refuse;
 }
 
 export interface PersonMails {
-  /** Where the links are kept. */
+  /** Table of the links. */
   link: Type<PersonLink>;
   /** Key of the setting that signs the mails, the one with `_ar` those in Arabic. */
   signature: string;
 }
 
-/** What is known of a person whose password or link was proven. */
+/** A person after a successful sign-in. */
 export interface AuthenticatedPerson {
   id: number;
   tokenVersion: number;
 }
 
-/** The table of a kind of people, as statements name it. */
+/** Table name of a kind of people. */
 export const tableOf = (db: Database, { entity }: { entity: Type<Person> }): string => db.of(entity).metadata.tableName;

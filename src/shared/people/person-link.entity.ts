@@ -4,8 +4,8 @@ import { InstantColumn, TextColumn } from '#kit/database/columns';
 export type LinkPurpose = 'password_reset' | 'verification';
 
 /**
- * The one link of a purpose that a person was mailed last; using it removes it. The table of each kind of people adds
- * `person_id`, a unique token and the primary key of person and purpose.
+ * The latest mailed link per person and purpose; deleted when used. The table of each kind of people adds `person_id`, a
+ * unique token and the primary key of person and purpose.
  */
 export abstract class PersonLink {
   abstract personId: number;
@@ -13,11 +13,11 @@ export abstract class PersonLink {
   @PrimaryColumn({ type: 'text' })
   purpose: LinkPurpose;
 
-  /** SHA-256 of the token in the link, in hex: whoever reads the table cannot use the link. */
+  /** SHA-256 of the token in the link, in hex. */
   @TextColumn()
   tokenHash: string;
 
-  /** The last instant at which it works. */
+  /** Valid up to and including this instant. */
   @InstantColumn()
   expiresAt: Date;
 }

@@ -8,7 +8,7 @@ import type { LinkPurpose } from './person-link.entity';
 
 const VALID: Record<LinkPurpose, { hours: number }> = { password_reset: { hours: 1 }, verification: { hours: 24 } };
 
-/** Tokens in mailed links: one of a purpose for each person, each works once. */
+/** Tokens of mailed links: one per person and purpose, each valid once. */
 @Injectable()
 export class PersonLinks {
   constructor(
@@ -20,7 +20,7 @@ export class PersonLinks {
     return newLinkToken();
   }
 
-  /** Makes the token the one that works; the one before it no longer does. */
+  /** Stores the token in place of the previous one. */
   async store<P extends Person>(
     kind: PersonKind<P>,
     personId: number,
@@ -36,7 +36,7 @@ export class PersonLinks {
     );
   }
 
-  /** Whether the token works now. */
+  /** Whether the token exists and has not expired. */
   async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
@@ -45,7 +45,7 @@ export class PersonLinks {
     return found !== undefined;
   }
 
-  /** Uses the token up and answers whose it was; undefined when it does not work. */
+  /** Deletes the token and returns the id of its person; undefined when it is invalid. */
   async use<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<number | undefined> {
     const used = await this.db.row<{ personId: number }>(
       `DELETE FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3
@@ -55,7 +55,7 @@ export class PersonLinks {
     return used?.personId;
   }
 
-  /** Makes every link of a person void: what they proved is no longer so. */
+  /** Deletes all links of a person. */
   async deleteLinks<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
     if (!kind.mails) return;
     await this.db.rows(`DELETE FROM ${this.table(kind)} WHERE person_id = $1`, [personId]);

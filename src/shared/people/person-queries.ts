@@ -13,13 +13,13 @@ import { type PersonKind, tableOf } from './person-kind';
 import type { PersonStatisticView } from './person.view';
 
 export interface PersonSelection {
-  /** The SELECT list about `person`. */
+  /** SELECT list over `person`. */
   columns: string;
-  /** The deleted ones instead of the live. */
+  /** Selects deleted people instead of the others. */
   deleted?: boolean;
 }
 
-/** What staff reads of people: one statement each, and one more for the total of a list. */
+/** People as staff see them. */
 @Injectable()
 export class PersonQueries {
   constructor(
@@ -79,7 +79,7 @@ export class PersonQueries {
 const scopeCondition = ({ rowCondition }: PersonKind, deleted = false): string =>
   `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${rowCondition ?? 'true'}`;
 
-/** One condition for each filter that is set; `country_id` is for those whose table has it. */
+/** One condition per filter that is set; only some tables have `country_id`. */
 function filterConditions(
   { searchExpression = 'person.search_text' }: PersonKind,
   filters: PersonFilters,

@@ -8,7 +8,7 @@ import { insertPerson, type NewPerson } from './person-insertion';
 import type { Person } from './person.entity';
 import { type PersonKind, tableOf } from './person-kind';
 
-/** What staff does to people, addressed by their usernames. Each answers the id of whom it was done to. */
+/** Changes of people by staff, addressed by username. Every method returns the id of the person. */
 @Injectable()
 export class PersonRecords {
   constructor(
@@ -18,7 +18,7 @@ export class PersonRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** `afterwards` runs in the same transaction: whatever else a new person of this kind gets. */
+  /** `afterwards` runs in the same transaction, for further rows of a new person. */
   async create<P extends Person>(
     kind: PersonKind<P>,
     person: NewPerson<P>,
@@ -49,7 +49,7 @@ export class PersonRecords {
     });
   }
 
-  /** The row stays with its username; tokens, sockets and links end at once. */
+  /** Soft delete: the row keeps its username; tokens, sockets and links end at once. */
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.requireId(
@@ -63,7 +63,7 @@ export class PersonRecords {
     });
   }
 
-  /** Refused by the database while somebody else has the e-mail address. */
+  /** Refused by the database while another person has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.requireId(
       kind,

@@ -16,7 +16,7 @@ const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
 type SignInOutcome = 'proven' | 'wrong' | 'limited' | 'unanswered';
 
-/** Proves people by their passwords, and finds them behind their tokens. */
+/** Authenticates people by password and issues their tokens. */
 @Injectable()
 export class PersonSignIn {
   private readonly count: (of: { audience: string; result: SignInOutcome }) => void;
@@ -33,12 +33,12 @@ export class PersonSignIn {
   ) {
     this.count = metrics.counter({
       name: 'sign_ins_total',
-      help: 'Sign-ins that were proven, wrong, refused by a limit, or not looked at for another reason',
+      help: 'Sign-in attempts by result: proven, wrong, limited, or unanswered for another reason',
       labels: ['audience', 'result'],
     });
   }
 
-  /** Lets people of a kind that holds no permissions call with their tokens. */
+  /** Registers the audience of a kind of people without permissions. */
   register<P extends Person>(kind: PersonKind<P>): void {
     const { audience } = kind;
     const statement = `SELECT id, token_version AS "tokenVersion" FROM ${tableOf(this.db, kind)}
@@ -49,7 +49,7 @@ export class PersonSignIn {
     });
   }
 
-  /** One refusal, after the same work, for an unknown address, a deleted person and a wrong password. */
+  /** Throws `SignInFailed` after the same time for an unknown address, a deleted person and a wrong password. */
   async authenticate<P extends Person>(
     kind: PersonKind<P>,
     { email, password }: { email: string; password: string },
@@ -73,8 +73,8 @@ export class PersonSignIn {
   }
 
   /**
-   * Throws when it is not the password of the caller; `field` is where it was sent. Wrong ones have a budget per account
-   * and per visitor address besides the limit of sign-ins, for a stolen token must not be enough to find the password.
+   * Throws when the password is not the caller's; `field` is named in the error. Wrong passwords are also limited per
+   * account and per visitor address, so that a stolen token cannot be used to guess the password.
    */
   async confirmPassword<P extends Person>(
     kind: PersonKind<P>,
@@ -93,7 +93,7 @@ export class PersonSignIn {
     );
   }
 
-  /** A token to sign in with; `expiresIn` is its lifetime as the operator wrote it. */
+  /** Issues a token; `expiresIn` is its configured lifetime, such as `7d`. */
   async issueToken<P extends Person>(
     { audience }: PersonKind<P>,
     person: AuthenticatedPerson,

@@ -2,11 +2,11 @@ import { BooleanColumn, InstantColumn, IntegerColumn, StoredRecord, TextColumn }
 import { searchText } from '#kit/language/search-text';
 
 /**
- * Someone with a password. The table of each kind of people has these columns, the constraint `<table>_username_key`,
- * and a unique e-mail address among live people at least. Deleting a person keeps the row.
+ * A person with a password. Each table of people has these columns, the constraint `<table>_username_key`, and an e-mail
+ * address that is unique at least among people who are not deleted. People are soft deleted.
  */
 export abstract class Person extends StoredRecord {
-  /** In small letters; never digits alone, which would read as an id. Never given to anyone else. */
+  /** Lower case, not only digits, which would read as an id. Never reused. */
   @TextColumn()
   username: string;
 
@@ -26,29 +26,29 @@ export abstract class Person extends StoredRecord {
   @TextColumn()
   passwordHash: string;
 
-  /** Raised with every new password; tokens carry the version they were given under. */
+  /** Incremented with every new password; tokens with another version are invalid. */
   @IntegerColumn({ default: 1 })
   tokenVersion: number;
 
-  /** The e-mail address is known to be theirs. */
+  /** Whether a link has confirmed the e-mail address. */
   @BooleanColumn({ default: false })
   isVerified: boolean;
 
-  /** What searches for a person compare. */
+  /** Normalised text for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
 
-  /** What is undefined stays. Another e-mail address is not verified by the old one. */
+  /** Changes the defined properties. A new e-mail address is not verified. */
   assign(changes: Partial<this>): void {
     if (changes.email !== undefined && changes.email !== this.email) this.isVerified = false;
     Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     this.searchText = searchText(this.searchTerms().join(' '));
   }
 
-  /** Takes a change of the address back, by a link that proves it; ends every token given so far. */
+  /** Restores an address that a link proved, and invalidates all tokens. */
   restoreEmail(email: string): void {
     this.email = email;
     this.isVerified = true;
@@ -56,13 +56,13 @@ export abstract class Person extends StoredRecord {
     this.searchText = searchText(this.searchTerms().join(' '));
   }
 
-  /** Sets another password, which ends every token given so far. */
+  /** Sets the password and invalidates all tokens. */
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.tokenVersion += 1;
   }
 
-  /** A phone number is found as it is written and by its digits alone. */
+  /** A phone number is found as written and by its digits. */
   protected searchTerms(): string[] {
     const { firstName, lastName, username, email, phone } = this;
     return [firstName, lastName, username, email, phone ?? '', phone?.replace(/\D/g, '') ?? ''];

@@ -1,15 +1,15 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { shown } from '#kit/views/shown';
 
-/** What every answer about a person shows. */
+/** Fields of every response about a person. */
 export const personFields = {
   id: shown.id({ description: 'Id of the account.' }),
-  username: shown.text({ description: 'In small letters; names the account in addresses.', example: 'sara' }),
+  username: shown.text({ description: 'In lower case; identifies the account in addresses.', example: 'sara' }),
   first_name: shown.text({ description: 'Given name.', example: 'Sara' }),
   last_name: shown.text({ description: 'Family name.', example: 'Haddad' }),
-  email: shown.text({ description: 'What the account signs in with.', example: 'sara@example.com' }),
+  email: shown.text({ description: 'E-mail address to sign in with.', example: 'sara@example.com' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
-  is_verified: shown.flag({ description: 'Whether the e-mail address is known to be theirs' }),
+  is_verified: shown.flag({ description: 'Whether the e-mail address is confirmed' }),
 };
 
 export class PersonStatisticView {
@@ -29,26 +29,26 @@ export class PersonStatisticView {
   new_this_month: number;
 }
 
-/** Told whatever the address. */
+/** The same response for every address. */
 export class LinkSentView {
-  @Shown({ enum: [true], description: 'Whatever the address' })
+  @Shown({ enum: [true], description: 'Always true, also for an address without an account' })
   sent: true;
 }
 
 export class PasswordResetView {
-  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
+  @Shown({ enum: [true], description: 'Always true; failures return an error' })
   reset: true;
 }
 
 export class EmailRestoredView {
-  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
+  @Shown({ enum: [true], description: 'Always true; failures return an error' })
   restored: true;
 }
 
 export class ResentView {
-  @Shown({ description: 'Whether the mail left' })
+  @Shown({ description: 'Whether the mail was sent' })
   sent: boolean;
 
-  @Shown({ description: 'No mail server is set, so nothing leaves' })
+  @Shown({ description: 'True when no mail server is configured, so that nothing was sent' })
   simulated: boolean;
 }

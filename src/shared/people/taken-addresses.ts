@@ -7,14 +7,14 @@ import { EmailTaken } from './people.refusals';
 const POLICY = 'takenAddresses';
 
 /**
- * A refusal because an e-mail address is taken says who has an account, so registrations and changes of the own address
- * share a budget of such refusals, per visitor address and per account that asks.
+ * Limits errors for taken e-mail addresses, per visitor address and per account: they disclose who has an account.
+ * Registrations and changes of the own address share the limit.
  */
 @Injectable()
 export class TakenAddresses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Throws `RateLimited` instead of trying when a budget is used up. `account` is the one that is signed in. */
+  /** Throws `RateLimited` without trying when the limit is reached. `account` is the signed-in account. */
   async run<Result>(
     { address, account }: { address: string; account?: string },
     attempt: () => Promise<Result>,

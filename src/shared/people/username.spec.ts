@@ -21,7 +21,7 @@ describe('firstFree', () => {
     [['sara2'], 'sara'],
     [['sara'], 'sara2'],
     [['sara', 'sara2', 'sara4'], 'sara3'],
-  ])('beside %j', (taken: string[], free) => {
+  ])('with %j taken', (taken: string[], free) => {
     expect(firstFree('sara', username => taken.includes(username))).toBe(free);
   });
 });

@@ -1,10 +1,10 @@
-/** Small letters, digits, dot, hyphen and underscore, beginning with a letter: never to be taken for an id. */
+/** Lower-case letters, digits, dot, hyphen and underscore. Begins with a letter, so that it is never an id. */
 export const USERNAME = /^[a-z][a-z0-9._-]{0,39}$/;
 
 const MAX_BASE_LENGTH = 32;
 const DEFAULT_BASE = 'user';
 
-/** What a username is made from when none is sent: what stands before the @, as far as usernames allow it. */
+/** Derives a username from the part of the e-mail address before the @. */
 export function usernameBase(email: string): string {
   const [local = ''] = email.split('@');
   const plain = local
@@ -15,7 +15,7 @@ export function usernameBase(email: string): string {
   return plain.slice(0, MAX_BASE_LENGTH) || DEFAULT_BASE;
 }
 
-/** The base itself when it is free, else with the first number from 2 on that makes it so. */
+/** The base if it is free, otherwise the base with the first free number from 2. */
 export function firstFree(base: string, isTaken: (username: string) => boolean): string {
   if (!isTaken(base)) return base;
   for (let number = 2; ; number++) {
