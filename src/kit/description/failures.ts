@@ -15,7 +15,7 @@ import type { Operation, Response } from './document';
 
 const FAILURE = '#/components/schemas/Failure';
 
-/** Refusals that any request may come to, which no handler names. */
+/** Refusals that every operation can return. */
 function refusedBefore(operation: Operation): Refuse[] {
   const json = operation.requestBody?.content['application/json'];
   const ofBodies = operation.requestBody ? [BodyTooLarge, UnsupportedMediaType] : [];
@@ -28,7 +28,7 @@ function refusedBefore(operation: Operation): Refuse[] {
   ];
 }
 
-/** Tells refusals as the service tells them: by what code, with what sentence. */
+/** Documents refusals with the codes and sentences of the service. */
 export class FailureWords {
   readonly examples: Record<string, { summary: string; value: object }> = {};
 
@@ -41,7 +41,7 @@ export class FailureWords {
   complete(operation: Operation): void {
     for (const { status, key } of refusedBefore(operation)) this.add(operation, status, key);
     const answers = Object.keys(operation.responses).some(status => status.startsWith('2'));
-    if (!answers) operation.responses['default'] = { description: 'Whatever else fails.', content: CONTENT };
+    if (!answers) operation.responses['default'] = { description: 'Any other failure.', content: CONTENT };
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!(Number(status) >= 400) || !isFailure(response)) continue;
       const keys = [...new Set([...response.description.matchAll(/`([a-z0-9_]+)`/g)].map(([, key]) => key!))].sort();
@@ -61,15 +61,15 @@ export class FailureWords {
   }
 
   private response(operation: Operation, status: number, keys: string[], response: Response): Response {
-    const told = keys.map(key => this.example(operation, status, key));
+    const refusals = keys.map(key => this.example(operation, status, key));
     return {
-      description: told.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+      description: refusals.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
       ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
       content: {
         'application/json': {
           schema: response.content?.['application/json']?.schema ?? { $ref: FAILURE },
           examples: Object.fromEntries(
-            told.map(({ code }) => [code, { $ref: `#/components/examples/${code}` } as never]),
+            refusals.map(({ code }) => [code, { $ref: `#/components/examples/${code}` } as never]),
           ),
         },
       },
@@ -103,5 +103,5 @@ const EMAIL_MISSING = 'E-mail address is missing.';
 const isFailure = ({ content }: Response): boolean => JSON.stringify(content ?? {}).includes(FAILURE);
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': { description: 'Seconds until the next attempt is allowed.', schema: { type: 'integer', minimum: 1 } },
 };

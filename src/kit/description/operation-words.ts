@@ -41,14 +41,14 @@ function limitOf({ limit, windowSeconds }: RateLimitPolicy, counted: string): st
 
 const IS_REPEATABLE: Record<string, string> = {
   client_token:
-    'The same `client_token` again is answered what it was answered first, and nothing is done twice; with another body ' +
-    'that answer carries `Idempotency-Mismatch: true`.',
+    'Idempotent: the same `client_token` returns the first response again. With another body, that response has ' +
+    '`Idempotency-Mismatch: true`.',
   'Idempotency-Key':
-    'The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice; ' +
-    'with another body that answer carries `Idempotency-Mismatch: true` too.',
+    'Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that ' +
+    'response also has `Idempotency-Mismatch: true`.',
 };
 
-/** What an operation does beyond its summary: who may call it, how often, and what a repetition comes to. */
+/** The full description of an operation: what it does, access, paging, idempotency and rate limits. */
 export function describeOperation(
   operation: Operation,
   {
@@ -76,7 +76,7 @@ export function describeOperation(
     does ?? operation.description,
     audienceOf(String(operation['x-access']), operation, accounts),
     path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
-    isPaged && 'Answers one page.',
+    isPaged && 'Returns one page.',
     token && IS_REPEATABLE[token],
     ...(limits.length > 0 || !operation.responses['429']
       ? limits
@@ -91,12 +91,12 @@ const REPLAY = { 'Idempotent-Replay': { description: 'Sent when the key was used
 const MISMATCH = {
   [MISMATCH_HEADER]: {
     description:
-      'Sent when the key or token was used before with another body: what this body says was not done. Make a new one for it.',
+      'Sent if the key or token was used before with another body: this body was not processed. Use a new key for it.',
     schema: TRUE,
   },
 };
 
-/** The headers of a repetition, at the answers that are no failures. */
+/** Adds the headers of a replay to the success responses. */
 function nameHeaders({ responses }: Operation, token: string): void {
   for (const [status, response] of Object.entries(responses)) {
     if (!status.startsWith('2')) continue;

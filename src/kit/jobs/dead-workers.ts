@@ -4,12 +4,12 @@ import { WORKER_LOCKS } from './presence';
 
 const CHECK_EVERY_MS = 5_000;
 
-/** Of a worker that lives the lock cannot be had, not even for a moment. */
+/** The lock of a live worker cannot be acquired. */
 const unlockedWorkers = (schema: string) => `
   SELECT worker FROM (SELECT DISTINCT locked_by AS worker FROM ${schema}.jobs WHERE locked_by IS NOT NULL) held
   WHERE pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
-/** A job that may be what its process died of waits longer each time, as one that fails does. */
+/** A job that may have crashed its process gets the same backoff as a failed one. */
 const rescheduleJobs = (schema: string) => `
   SELECT ${schema}.reschedule_jobs(ARRAY[id], run_at => now() + exp(least(attempts, 10)) * interval '1 second')
   FROM ${schema}.jobs WHERE id = ANY($1) AND attempts > 1`;
@@ -20,9 +20,8 @@ interface LockedJob {
 }
 
 /**
- * Gives the jobs of workers whose process died to those that live: graphile-worker alone leaves them locked for four
- * hours. A worker counts as dead when it is found so twice, five seconds apart, for one that only lost its connection
- * has another within that time.
+ * Unlocks the jobs of workers whose process died; graphile-worker would leave them locked for four hours. A worker counts
+ * as dead after two checks five seconds apart, so that it can replace a lost connection in between.
  */
 export class DeadWorkers {
   private suspects = new Set<string>();
@@ -54,7 +53,7 @@ export class DeadWorkers {
       this.suspects = new Set(seeming);
       if (dead.length > 0) await this.releaseJobsOf(dead);
     } catch {
-      // The database is away, as others say; whoever seemed dead before may have lost no more than that.
+      // The database is unavailable: earlier suspects may only have lost their connection.
       this.suspects = new Set();
     }
   }

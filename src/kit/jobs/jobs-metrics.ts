@@ -8,15 +8,15 @@ interface Backlog {
   scheduled: number;
   running: number;
   failed: number;
-  /** Of the job that is due for longest; 0 without one. */
+  /** Age of the oldest due job; 0 without one. */
   oldestSeconds: number;
 }
 
 const TIMEOUT_MS = 2000;
-/** However often and by however many the page is read, the jobs are counted no more often. */
+/** Counts are cached this long, so that scrapes add no load. */
 const CACHE_MS = 5000;
 
-/** What waits in the table of the jobs, which all processes of the service share. Without an answer of it nothing is told. */
+/** Reports the jobs of the service, in all processes. Without a reply of the database it reports nothing. */
 export function measureJobs(metrics: Metrics, db: Database, service: string): void {
   const table = `${jobSchema(service)}.jobs`;
   let counted: { at: number; backlog: Promise<Backlog | undefined> } | undefined;

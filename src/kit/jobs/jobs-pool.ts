@@ -3,15 +3,14 @@ import { isDatabaseUnavailable } from '../database/database-refusals';
 
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 5000;
-/** Nothing else tells that the machine at the other end is gone. */
+/** Detects a lost peer. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** A code after which the worker tries again to record what became of a job, with growing pauses, for hours. */
+/** An error code after which graphile-worker retries to store the result of a job, with backoff, for hours. */
 const RETRYABLE_CODE = 'ETIMEDOUT';
 
 /**
- * The connections of the jobs. The worker asks for its next job again whatever happens, but what it cannot record of a
- * job it tries again after a few kinds of errors only; any other ends the process. So it hears of every lost connection
- * as of one of those.
+ * The pool of graphile-worker. If it cannot store the result of a job, the worker retries only after certain error codes;
+ * any other error ends the process. This pool reports every lost connection with such a code.
  */
 export class JobsPool extends Pool {
   constructor(connectionString: string, trouble: (error: Error) => void) {

@@ -36,17 +36,17 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
-/** A job with the trace that left it, which goes on with what is done for it. */
+/** The payload with the trace context of the request that queued it. */
 type TracedPayload = object & { traceparent?: string };
 
 interface NewJob extends JobOptions {
   name: string;
   payload: object;
-  /** A change without whose row there is no job. */
+  /** A queued write; the job is stored only if it returns a row. */
   onlyIf?: Sql;
 }
 
-/** A new job is told of at once; this is how late one may be that waited for its time or for another attempt. */
+/** Maximum delay of scheduled jobs and retries; new jobs start at once by NOTIFY. */
 const POLL_MS = 10_000;
 
 export const jobSchema = (service: string) => `${service}_jobs`;
@@ -56,10 +56,10 @@ function withTrace(payload: object): TracedPayload {
   return span ? { ...payload, traceparent: span.traceparent } : payload;
 }
 
-/** Creates or updates the tables the jobs of a service are kept in. */
+/** Creates or migrates the job tables of a service. */
 export async function prepareJobs({ driver }: DataSource, service: string): Promise<void> {
   const { master } = driver as unknown as { master: Pool };
-  // What a lost connection interrupts fails by itself; without a listener its error would end the process.
+  // The interrupted statement fails anyway; without a listener the error event would end the process.
   master.on('connect', client => client.on('error', () => undefined));
   await runMigrations({
     pgPool: master,
@@ -69,8 +69,7 @@ export async function prepareJobs({ driver }: DataSource, service: string): Prom
 }
 
 /**
- * Work that leaves the request: mail, refunds, live messages. A job is stored in the running transaction,
- * so it exists exactly when what caused it does, and is tried again until it succeeds.
+ * Background jobs: mail, refunds, live messages. A job is stored in the running transaction and retried after a failure.
  */
 @Injectable()
 export class Jobs {
@@ -95,7 +94,7 @@ export class Jobs {
     });
   }
 
-  /** Declares who does the jobs of this name. */
+  /** Registers the handler of a job. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
     this.handlers[name] = async (payload, { job }) => {
       const { traceparent, ...own } = payload as TracedPayload;
@@ -105,26 +104,25 @@ export class Jobs {
     };
   }
 
-  /** Runs a job by the clock, once however many processes there are. `schedule` is five cron fields, in UTC. */
+  /** Runs a job on a schedule (five cron fields, UTC), once for all processes. */
   schedule(schedule: string, name: string): void {
     this.cron.push(`${schedule} ${name}`);
   }
 
-  /** Stored at the end of the running transaction, with the other jobs of it. */
+  /** Queues a job; stored at the end of the running transaction. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
     await this.db.inOneStatement(() =>
       this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options }),
     );
   }
 
-  /** The same only when the change that was left to `Database.write` gives a row back. */
+  /** Queues a job only if the write queued by `Database.queueWrite` returns a row. */
   async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
     await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: changed });
   }
 
   /**
-   * Starts doing jobs until `stop`, those among them whose process died. `presence` shows other processes that this one
-   * lives, for longer than jobs are done.
+   * Runs jobs until `stop`, including those of dead processes. `presence` shows other processes that this one is alive.
    */
   async start(presence: Presence): Promise<void> {
     this.pool = this.connections();
@@ -142,7 +140,7 @@ export class Jobs {
     this.deadWorkers.watch();
   }
 
-  /** Finishes the jobs under way and takes no more. */
+  /** Waits for running jobs and starts no more. */
   async stop(): Promise<void> {
     await this.deadWorkers?.stop();
     await this.runner?.stop();
@@ -151,7 +149,7 @@ export class Jobs {
     this.pool = undefined;
   }
 
-  /** Does every job that is due now, then returns. */
+  /** Runs all due jobs, then returns. */
   async drain(): Promise<void> {
     const pool = this.connections();
     try {
@@ -171,7 +169,7 @@ export class Jobs {
     }
   }
 
-  /** However many jobs are one call, and so one notification of the worker. */
+  /** One call for all jobs of a transaction, and so one notification. */
   private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
     const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, onlyIf: changed }) => {

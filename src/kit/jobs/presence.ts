@@ -1,15 +1,14 @@
 import { Client } from 'pg';
 import type { Log } from '../log/log';
 
-/** The class of the advisory locks that living workers hold; the key within it is a hash of the worker's name. */
+/** Class of the advisory locks of live workers; the key is a hash of the worker's name. */
 export const WORKER_LOCKS = 730_019;
 
 const REFRESH_MS = 10_000;
 const RETRY_MS = 500;
 const TIMEOUT_MS = 5_000;
 /**
- * Postgres itself ends the session of a process that stands still for a minute, and of one whose machine is gone: it
- * asks after 20 s of silence, three times.
+ * Postgres closes the session of a process that is frozen for a minute, or whose machine is gone (keepalive probes).
  */
 const SESSION = [
   '-c idle_session_timeout=60000',
@@ -22,10 +21,9 @@ interface Session {
 }
 
 /**
- * The sign by which other processes see that the workers of this one live: each holds an advisory lock for as long as
- * one connection of the process lives. When the process dies, Postgres frees it; nobody compares clocks.
- *
- * The locks are shared ones, so that a new connection need not wait for the end of the one it replaces.
+ * Shows other processes that the workers of this one are alive: an advisory lock per worker, which Postgres releases when
+ * the process dies. Needs no synchronized clocks. The locks are shared, so that a new connection can acquire them before
+ * the old one has ended.
  */
 export class Presence {
   private readonly workers = new Set<string>();
@@ -39,7 +37,7 @@ export class Presence {
     private readonly log: Log,
   ) {}
 
-  /** Shows that a worker lives, until `close` or the end of the process. */
+  /** Marks a worker as alive until `close` or the end of the process. */
   async announce(worker: string): Promise<void> {
     this.workers.add(worker);
     await this.refresh();

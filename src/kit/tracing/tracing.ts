@@ -1,21 +1,20 @@
 import { AsyncContext } from '../async-context';
 
 export interface NewSpan {
-  /** Of few words: never an address, a name or an id. */
+  /** Low cardinality: never a URL, a name or an id. */
   name: string;
   kind: 'server' | 'client' | 'consumer';
   attributes?: SpanFacts;
-  /** When it began, if not now: milliseconds since 1970. */
+  /** Milliseconds since 1970; now when left out. */
   startedAt?: number;
 }
 
-/** What a span says. Nothing of people, no bound value, no query string, no token: whoever reads traces may not read data. */
+/** Attributes of a span. No personal data, bound values, query strings or tokens: readers of traces may not read data. */
 export type SpanFacts = Record<string, string | number | boolean>;
 
-/** What is sent along by whoever began a trace, as W3C Trace Context writes it. */
+/** Incoming W3C Trace Context headers. */
 export type TraceContext = Record<string, string | string[] | undefined>;
 
-/** Work under way that is a part of a trace. */
 export interface Span {
   /** Names this work to whoever goes on with the trace elsewhere or later. */
   readonly traceparent: string;
@@ -39,15 +38,14 @@ export function setTracer(given: Tracer | undefined): void {
   tracer = given;
 }
 
-/** Whether spans are made at all. */
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** The span of the work that asks. */
+/** The active span; undefined without tracing. */
 export const currentSpan = (): Span | undefined => (tracer ? activeSpan.get() : undefined);
 
 /** Begins or continues a trace with what `work` starts, which says itself when it ends. */
 export function startSpan(span: NewSpan, context: TraceContext, work: (span: Span) => void): void {
-  if (!tracer) throw new Error('nobody makes spans');
+  if (!tracer) throw new Error('tracing is off');
   const started = tracer.start(span, context);
   activeSpan.run(started, () => work(started));
 }
@@ -78,7 +76,7 @@ async function runInSpan<Result>(span: Span, work: () => Promise<Result>): Promi
   }
 }
 
-/** A code or a class; messages may quote what somebody sent. */
+/** The code or class of an error; its message may contain request data. */
 export function errorKind(failure: unknown): string {
   const { code, name } = (failure ?? {}) as { code?: unknown; name?: unknown };
   if (typeof code === 'string') return code;
