@@ -92,7 +92,7 @@ describe('a checkout', () => {
     const buy = (body: object) => student.post('/api/shop/checkout', { payment_method: 'card', ...body });
     const mixed = await buy({ course_ids: [held.id, fresh.id] });
     expect([mixed.status, mixed.body.code]).toEqual([409, 'course_held']);
-    expect(mixed.body.errors).toEqual({ course_ids: [`Course ${held.id}, “${held.title.en}”, is yours already.`] });
+    expect(mixed.body.errors).toEqual({ course_ids: [`Course ${held.id}, “${held.title.en}”, is already yours.`] });
     expect(mixed.body.codes.course_ids).toEqual([{ code: 'course_held', id: held.id, title: held.title.en }]);
     expect((await student.inArabic().post('/api/shop/checkout', { course_id: held.id })).body.message).toContain(
       held.title.ar,

@@ -3,7 +3,7 @@ export function payPage(kind: 'card' | 'wallet', reference: string, amountCents:
   const amount = (amountCents / 100).toFixed(2);
   const buttons = [
     ['pay', `Pay ${amount} USD`],
-    ['decline', 'Be declined'],
+    ['decline', 'Decline'],
     ['give-up', 'Go back without paying'],
   ];
   return `<!doctype html><meta charset="utf-8"><title>Local ${kind} payment</title>

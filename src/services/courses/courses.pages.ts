@@ -91,17 +91,17 @@ export const linkedPageOf = (row: Type): PageModel => ({
   schema: rowReference => {
     const properties = {
       data: { type: 'array', items: rowReference, description: 'The rows of this page.' },
-      current_page: whole('The page that was asked for, from 1.'),
+      current_page: whole('The requested page, from 1.'),
       last_page: whole('Number of the last page; 1 when there is nothing.'),
       per_page: whole('Rows of a page.'),
       total: whole('Rows on all pages.'),
       from: place('first'),
       to: place('last'),
-      first_page_url: address('Whole address of the first page, with the filters that were sent.'),
-      last_page_url: address('Whole address of the last page.'),
-      next_page_url: { ...address('Whole address of the page after; null on the last.'), nullable: true },
-      prev_page_url: { ...address('Whole address of the page before; null on the first.'), nullable: true },
-      path: address('Whole address without its filters.'),
+      first_page_url: address('Full address of the first page, with the filters that were sent.'),
+      last_page_url: address('Full address of the last page.'),
+      next_page_url: { ...address('Full address of the page after; null on the last.'), nullable: true },
+      prev_page_url: { ...address('Full address of the page before; null on the first.'), nullable: true },
+      path: address('Full address without query.'),
     };
     return { type: 'object', required: Object.keys(properties), properties };
   },

@@ -60,9 +60,9 @@ export const coursesPermissions = {
     delete: 'Delete live classes',
   },
   assignments: {
-    view: 'See assignments and what was handed in',
+    view: 'See assignments and submissions',
     create: 'Add assignments',
-    edit: 'Change assignments and grade what was handed in',
+    edit: 'Change assignments and grade submissions',
     delete: 'Delete assignments',
   },
   blog: {

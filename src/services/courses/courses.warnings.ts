@@ -1,9 +1,9 @@
 import { shown } from '#kit/views/shown';
 
 const MEANINGS = {
-  no_lessons: 'students find no lesson in it',
+  no_lessons: 'it has no lesson',
   no_text: 'its text is missing in a language',
-  due_in_past: 'it was due already and nobody has handed in',
+  due_in_past: 'it is past due and has no submissions',
   very_long: 'it lasts longer than twelve hours',
 } as const;
 type Warning = keyof typeof MEANINGS;

@@ -35,9 +35,9 @@ export const SubmissionFileView = view('SubmissionFileView', {
 
 const submissionFields = {
   body: shown.text(),
-  file: shown.one(SubmissionFileView, { nullable: true, description: 'Null where only a text was handed in.' }),
+  file: shown.one(SubmissionFileView, { nullable: true, description: 'Null if only a text was submitted.' }),
   submitted_at: shown.instant(),
-  is_late: shown.flag({ description: 'Handed in after it was due.' }),
+  is_late: shown.flag({ description: 'Whether it was submitted after it was due.' }),
   points: shown.whole({ nullable: true, description: 'Null until it is graded.' }),
   feedback: shown.text({ nullable: true }),
   graded_at: shown.instant({ nullable: true }),

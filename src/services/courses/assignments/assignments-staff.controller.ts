@@ -31,7 +31,7 @@ export class AssignmentsStaffController {
   @Requires('assignments.view')
   @Returns('Assignments', dataPageOf(AssignmentView), ValidationFailed)
   @Describe(
-    'With how many handed in, how many are graded, and in `warnings` what is missing. All filters that are sent have to hold.',
+    'Each with its number of submissions and grades, and with `warnings`.  All filters must match.',
     SHOWS_OWN_COURSES,
   )
   async list(@SignedIn() caller: Caller, @Query() query: AssignmentListQuery) {
@@ -41,7 +41,7 @@ export class AssignmentsStaffController {
   @Get(':id')
   @Requires('assignments.view')
   @Returns('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
-  @Describe('With how many handed in and how many are graded.')
+  @Describe('Includes the number of submissions and grades.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.assignments.get(caller, id);
   }
@@ -51,8 +51,8 @@ export class AssignmentsStaffController {
   @ResponseMessage('messages.assignment_created')
   @Creates('Add an assignment to a course', AssignmentView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Students who hold the course see it in their calendar and are notified once, at once unless `is_published` is false.',
-    'What is handed in after `due_at` is taken and marked late.',
+    'Enrolled students see it in their calendar and are notified once, when it is published.',
+    'Submissions after `due_at` are accepted and marked late.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: AssignmentBody) {
     return this.assignments.create(caller, body);
@@ -63,10 +63,10 @@ export class AssignmentsStaffController {
   @ResponseMessage('messages.assignment_changed')
   @Returns('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'What is left out stays; it stays with its course.',
-    'Publishing a draft notifies the students who hold the course, each once.',
-    '`max_points` cannot fall below points that were given.',
-    'Whether work is late is judged by the new `due_at`.',
+    'Fields that are left out keep their values; the course cannot be changed.',
+    'Publishing a draft notifies each enrolled student once.',
+    '`max_points` cannot be lower than a grade.',
+    'The new `due_at` decides which work is late.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: AssignmentChangeBody) {
     return this.assignments.update(caller, id, body);
@@ -75,15 +75,15 @@ export class AssignmentsStaffController {
   @Delete(':id')
   @Requires('assignments.delete')
   @ResponseMessage('messages.assignment_deleted')
-  @Returns('Delete an assignment with what was handed in', null, NotFound, OutsideOwnCourses)
-  @Describe('Grades go with it. It cannot be restored.')
+  @Returns('Delete an assignment with its submissions', null, NotFound, OutsideOwnCourses)
+  @Describe('Also deletes the grades. It cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.assignments.delete(caller, id);
   }
 
   @Get(':id/submissions')
   @Requires('assignments.view')
-  @Returns('What was handed in', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Returns('Submissions of an assignment', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe('The latest change first, with the student, whether it was late, and the grade.')
   async submissions(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SubmissionListQuery) {
     return this.grading.list(caller, id, query);
@@ -92,17 +92,11 @@ export class AssignmentsStaffController {
   @Patch(':id/submissions/:submissionId')
   @Requires('assignments.edit')
   @ResponseMessage('messages.submission_graded')
-  @Returns(
-    'Grade what was handed in; the student is told',
-    SubmissionView,
-    ValidationFailed,
-    NotFound,
-    OutsideOwnCourses,
-  )
+  @Returns('Grade a submission and notify the student', SubmissionView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
     '`points` from 0 to the `max_points` of the assignment.',
     'From then on the student can neither replace nor withdraw the work.',
-    'The student is told in the feed and live; the same grade again changes and tells nothing.',
+    'Notifies the student in the feed and live. Sending the same grade again changes nothing.',
   )
   async grade(
     @SignedIn() caller: Caller,

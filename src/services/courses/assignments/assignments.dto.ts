@@ -13,10 +13,10 @@ class AssignmentFields {
   @BilingualField({ max: 200, example: { en: 'Build a page', ar: 'ابنِ صفحة' } })
   title: Bilingual;
 
-  @Caption({ max: 10_000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 10_000, description: 'A plain string is used for both languages.' })
   instructions?: Partial<Bilingual> | null;
 
-  @InstantText({ description: 'What is handed in later is marked as late.' })
+  @InstantText({ description: 'Later submissions are marked late.' })
   due_at: string;
 
   @Whole({ optional: true, min: 1, max: 10_000, description: '100 when left out.' })
@@ -97,7 +97,7 @@ export class SubmissionBody {
     optional: true,
     nullable: true,
     example: 'My page is at https://example.com/homework',
-    description: 'The work, or where it is to be found; at most 20,000 characters. May be left out with a file.',
+    description: 'The work or its location; at most 20,000 characters. May be left out with a file.',
   })
   body?: string | null;
 }

@@ -25,7 +25,7 @@ export class SubmissionsController {
   @Audience(STUDENT)
   @ResponseMessage('messages.assignment_handed_in')
   @Creates(
-    'Hand in an assignment, or replace what was handed in until it is graded',
+    'Submit an assignment, or replace the submission until it is graded',
     OwnSubmissionView,
     ValidationFailed,
     NotFound,
@@ -35,9 +35,9 @@ export class SubmissionsController {
   @Describe(
     'Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, ' +
       'plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide.',
-    'Work that comes after `due_at` is taken and marked late.',
-    'What was graded stays as it is (409 `already_graded`); until then all of it is replaced, the file too.',
-    'Notifies the accounts of the instructor in the feed and live; replacing the work notifies nobody again.',
+    'Late work is accepted and marked late.',
+    'Graded work cannot be replaced (409 `already_graded`). A replacement also replaces the file.',
+    'Notifies the accounts of the instructor in the feed and live, but not again for a replacement.',
   )
   @ReceivesFile(SUBMISSION_FILE, SubmissionGate)
   @ApiBody({ type: SubmissionForm })
@@ -53,8 +53,8 @@ export class SubmissionsController {
   @Delete()
   @Audience(STUDENT)
   @ResponseMessage('messages.assignment_withdrawn')
-  @Returns('Withdraw what was handed in, until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
-  @Describe('Needs a seat in the course. What was graded stays (409 `already_graded`).')
+  @Returns('Withdraw a submission until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
+  @Describe('Needs a seat in the course. Graded work cannot be withdrawn (409 `already_graded`).')
   async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
     await this.submissions.withdraw(student.id, id);
   }

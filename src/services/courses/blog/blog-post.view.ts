@@ -11,7 +11,7 @@ export const PostCardView = view('PostCardView', {
   excerpt: shown.bilingual(),
   cover_url: shown.picture({ nullable: true }),
   author: shown.bilingual({ description: 'Who signs it.' }),
-  tags: shown.texts({ description: 'In small letters with hyphens between words, in any script.' }),
+  tags: shown.texts({ description: 'Lower case with hyphens between words, in any script.' }),
   published_at: shown.instant({ nullable: true, description: 'First publication; null of a draft.' }),
 });
 export type PostCardView = InstanceType<typeof PostCardView>;

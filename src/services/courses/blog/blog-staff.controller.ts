@@ -22,7 +22,7 @@ export class BlogStaffController {
   @Get()
   @Requires('blog.view')
   @Returns('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
-  @Describe('All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags.')
+  @Describe('All filters must match; every word of `search` has to occur in title, slug or tags.')
   async list(@Query() query: PostListQuery) {
     return this.blog.list(query);
   }
@@ -30,7 +30,7 @@ export class BlogStaffController {
   @Get('deleted')
   @Requires('blog.view', 'blog.delete', 'blog.restore')
   @Returns('Deleted posts, the latest first', dataPageOf(StaffPostView))
-  @Describe('They keep their slug and are shown to nobody else.')
+  @Describe('They keep their slug and are visible to staff only.')
   async deleted(@Query() query: DeletedPostsQuery) {
     return this.blog.listDeleted(query);
   }
@@ -39,7 +39,7 @@ export class BlogStaffController {
   @Requires('blog.restore')
   @ResponseMessage('messages.post_restored')
   @Creates('Restore a deleted post', StaffPostView, NotFound)
-  @Describe('With the status it had: a published one is on the site again.')
+  @Describe('Restores its status: a published post is on the site again.')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.blog.get(id);
@@ -59,7 +59,7 @@ export class BlogStaffController {
   @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
   @Describe(
     'Only the title is needed.',
-    'A slug is made of the English title when none is sent; tags are kept in small letters with hyphens between words, each once, 20 at most.',
+    'Without a slug, one is generated from the English title. Tags are stored in lower case with hyphens, without duplicates, 20 at most.',
     '`published` sets `published_at` and shows it at once.',
   )
   async create(@Body() body: PostBody) {
@@ -71,7 +71,7 @@ export class BlogStaffController {
   @ResponseMessage('messages.post_changed')
   @Returns('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out keep their values.',
     '`published_at` is that of the first publication; `draft` takes it off the site.',
   )
   async change(@IdParam() id: number, @Body() body: PostChangeBody) {

@@ -22,7 +22,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Returns('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
-  @Describe('Cards without the text. `tag` is compared whole, without case.')
+  @Describe('Cards without the text. `tag` must match the whole tag, ignoring case.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.listPublished(query), request);
   }
@@ -31,7 +31,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Returns('The tags of published posts with how many have them, the most used first', [TagView])
-  @Describe('Not in pages; a tag that only drafts have is not among them.')
+  @Describe('Not paginated. Tags of drafts are not included.')
   async tags() {
     return this.blog.listTags();
   }

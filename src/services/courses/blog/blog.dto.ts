@@ -12,19 +12,19 @@ export class PostBody {
   @BilingualField({ max: 200, example: { en: 'Learning in small steps', ar: 'التعلّم بخطوات صغيرة' } })
   title: Bilingual;
 
-  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  @Slug({ optional: true, description: 'Generated from the English title when left out.' })
   slug?: string;
 
-  @Caption({ max: 500, description: 'For lists. A plain text stands for both languages.' })
+  @Caption({ max: 500, description: 'For lists. A plain string is used for both languages.' })
   excerpt?: Partial<Bilingual> | null;
 
-  @Caption({ max: 100_000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 100_000, description: 'A plain string is used for both languages.' })
   body?: Partial<Bilingual> | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
   cover_url?: string | null;
 
-  @Caption({ max: 120, description: 'Who signs it. A plain text stands for both languages.' })
+  @Caption({ max: 120, description: 'Who signs it. A plain string is used for both languages.' })
   author?: Partial<Bilingual> | null;
 
   @Texts({
@@ -32,7 +32,7 @@ export class PostBody {
     each: 60,
     optional: true,
     example: ['study-habits'],
-    description: 'Kept in small letters with hyphens between words, in any script, each once.',
+    description: 'Stored in lower case with hyphens between words, in any script, without duplicates.',
   })
   tags?: string[];
 

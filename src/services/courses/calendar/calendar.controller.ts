@@ -26,10 +26,10 @@ export class CalendarController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The classes and deadlines of the held courses on some days', CalendarView, ValidationFailed)
+  @Returns('Classes and deadlines of the enrolled courses in a range of days', CalendarView, ValidationFailed)
   @Describe(
-    'Classes that any moment of these days falls into, cancelled ones too, and published assignments due on them ' +
-      'with what was handed in.',
+    'Classes that overlap these days, cancelled ones included, and published assignments due on them ' +
+      'with the own submission.',
     'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +
       'answer names.',
   )

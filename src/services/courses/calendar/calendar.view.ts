@@ -26,7 +26,7 @@ export const CalendarView = view('CalendarView', {
   from: shown.day(),
   to: shown.day(),
   timezone: shown.text({ description: 'Zone of the days.', example: 'Asia/Riyadh' }),
-  classes: shown.many(LiveSessionView, { description: 'Those that any moment of the days falls into.' }),
+  classes: shown.many(LiveSessionView, { description: 'Classes that overlap the days.' }),
   assignments: shown.many(DueAssignmentView),
 });
 export type CalendarView = InstanceType<typeof CalendarView>;

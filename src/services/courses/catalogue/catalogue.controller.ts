@@ -28,9 +28,9 @@ export class CatalogueController {
   @Returns('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
   @Describe(
     'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
-    'All filters that are sent have to hold; every word of `title` has to occur in a title or the code.',
+    'All filters must match; every word of `title` must occur in a title or the code.',
     '`page_count` is the setting `courses_per_page` when left out.',
-    'A sort key that is not known is left aside.',
+    'Unknown sort keys are ignored.',
   )
   async courses(@Query() query: CatalogueQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.catalogue.list(query), request);
@@ -41,8 +41,8 @@ export class CatalogueController {
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
   @Returns('One public course with its curriculum', CoursePageView, NotFound)
   @Describe(
-    'Titles and lengths of all published lessons; text, video and files of free previews alone.',
-    'A course that is not public is 404, also for those who hold it.',
+    'Titles and lengths of all published lessons; text, video and files of free previews only.',
+    'A course that is not public is 404, even for its students.',
   )
   async course(@Param('slug') slug: string) {
     return this.catalogue.get(slug);
@@ -55,7 +55,7 @@ export class CatalogueController {
   @Returns('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
   @Describe(
     'Active ones with rating, courses and students over all their courses.',
-    '`specialty` is compared whole and without regard to case.',
+    '`specialty` must match completely, ignoring case.',
   )
   async instructors(@Query() query: DirectoryQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.directory.list(query), request);
@@ -76,7 +76,7 @@ export class CatalogueController {
   @Get('platform/figures')
   @Public()
   @Cached('student', 'course', 'instructor', 'review')
-  @Returns('How much there is in all', FiguresView)
+  @Returns('Totals of the school', FiguresView)
   @Describe(
     'For a landing page: students, public courses, active instructors, countries, and the share of published reviews ' +
       'with four or five stars.',

@@ -24,7 +24,7 @@ export class CategoriesStaffController {
   @Returns('How many categories there are', CategoryStatisticView)
   @Describe(
     'Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public ' +
-      'course; and beside them the deleted ones.',
+      'course; deleted ones are counted separately.',
   )
   async statistic() {
     return this.categories.getStatistic();
@@ -34,8 +34,8 @@ export class CategoriesStaffController {
   @Requires('categories.delete', 'categories.restore')
   @Returns('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
   @Describe(
-    'With the moment each was deleted and how many public courses still name it.',
-    'They are shown nowhere else.',
+    'Each with its time of deletion and the number of public courses that still refer to it.',
+    'No other list includes them.',
   )
   async deleted(@Query() query: DeletedCategoriesQuery) {
     return this.categories.listDeleted(query);
@@ -45,10 +45,7 @@ export class CategoriesStaffController {
   @Requires('categories.restore')
   @ResponseMessage('messages.category_restored')
   @Creates('Restore a deleted category', CategoryView, NotFound, ParentDeleted)
-  @Describe(
-    'It is found again under its former address.',
-    'Refused while the category above it is deleted (409 `parent_deleted`).',
-  )
+  @Describe('Its former address works again.', 'Refused while the category above it is deleted (409 `parent_deleted`).')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.categories.getById(id);
@@ -60,7 +57,7 @@ export class CategoriesStaffController {
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
   @Describe(
     'Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent.',
-    'A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`.',
+    'Without a slug, one is generated from the English name. A slug in use or reserved is 409 `slug_taken`.',
   )
   async create(@Body() body: CategoryBody) {
     return this.categories.getById(await this.editing.create(body));
@@ -71,7 +68,7 @@ export class CategoriesStaffController {
   @ResponseMessage('messages.category_changed')
   @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out keep their values.',
     'It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses ' +
       'stay.',
   )
@@ -83,9 +80,9 @@ export class CategoriesStaffController {
   @Delete(':id')
   @Requires('categories.delete')
   @ResponseMessage('messages.category_deleted')
-  @Returns('Delete a category; its courses stay, without one', null, NotFound, StillInUse)
+  @Returns('Delete a category; its courses are kept without one', null, NotFound, StillInUse)
   @Describe(
-    'Refused while a category that is not deleted stands below it (409).',
+    'Refused while it has a subcategory that is not deleted (409).',
     'Its courses are shown without a category until it is restored.',
   )
   async remove(@IdParam() id: number) {

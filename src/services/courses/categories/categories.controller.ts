@@ -20,8 +20,8 @@ export class CategoriesController {
   @Cached('category', 'course')
   @Returns('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
   @Describe(
-    'Hidden categories are among them unless `is_active` is sent; deleted ones never are.',
-    'Each says how many public courses it holds.',
+    'Includes hidden categories unless `is_active` is sent, but no deleted ones.',
+    'Each with the number of its public courses.',
   )
   async list(@Query() query: CategoryListQuery) {
     return this.categories.list(query);
@@ -31,7 +31,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('Active top-level categories in curated order', [CategoryView])
-  @Describe('Not in pages. For a menu; those below one are found by `parent_id` in the list.')
+  @Describe('Not paginated; meant for menus. List subcategories with `parent_id`.')
   async roots() {
     return this.categories.listRoots();
   }
@@ -39,10 +39,10 @@ export class CategoriesController {
   @Get('users/courses/categories')
   @Public()
   @Cached('category', 'course')
-  @Returns('Active categories that hold a public course, with how many', [CategoryView])
+  @Returns('Active categories with a public course, and the number of these', [CategoryView])
   @Describe(
-    'In curated order and not in pages: what a filter of the catalogue offers.',
-    'Courses count where anyone can see them.',
+    'In curated order, not paginated; meant for the filter of the catalogue.',
+    'Only public courses are counted.',
   )
   async withCourses() {
     return this.categories.listWithCourses();
@@ -52,7 +52,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('One category by its slug', CategoryView, NotFound)
-  @Describe('Hidden ones are found too, deleted ones are not.')
+  @Describe('Includes hidden categories but no deleted ones.')
   async bySlug(@Param('slug') slug: string) {
     return this.categories.getBySlug(slug);
   }
@@ -61,7 +61,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('One category', CategoryView, NotFound)
-  @Describe('Hidden ones are found too, deleted ones are not.')
+  @Describe('Includes hidden categories but no deleted ones.')
   async byId(@IdParam() id: number) {
     return this.categories.getById(id);
   }

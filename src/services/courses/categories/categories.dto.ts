@@ -12,13 +12,13 @@ export class CategoryBody {
   @BilingualField({ max: 120, example: { en: 'Web development', ar: 'تطوير الويب' } })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'web-development', description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, example: 'web-development', description: 'Generated from the English name when left out.' })
   slug?: string;
 
-  @Caption({ max: 1000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 1000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Id({ optional: true, nullable: true, description: 'The category it stands below; null of a root.' })
+  @Id({ optional: true, nullable: true, description: 'The parent category; null for a top-level one.' })
   parent_id?: number | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })

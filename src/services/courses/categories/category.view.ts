@@ -6,7 +6,7 @@ export const CategoryView = view('CategoryView', {
   slug: shown.text({ example: 'web-development' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  parent_id: shown.whole({ nullable: true, description: 'The category it stands below; null of a root.' }),
+  parent_id: shown.whole({ nullable: true, description: 'The parent category; null for a top-level one.' }),
   image_url: shown.picture({ nullable: true }),
   position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
   is_active: shown.flag({ description: 'Shown among the categories of the catalogue.' }),

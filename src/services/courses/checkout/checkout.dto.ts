@@ -17,7 +17,7 @@ export class CheckoutBody {
   @Id({ optional: true, nullable: true, description: 'One course; or several by `course_ids`.' })
   course_id?: number | null;
 
-  @Ids({ min: 1, max: MAX_COURSES, optional: true, nullable: true, description: 'The same one twice counts once.' })
+  @Ids({ min: 1, max: MAX_COURSES, optional: true, nullable: true, description: 'Duplicates are ignored.' })
   course_ids?: number[] | null;
 
   @OneOf(PAYMENT_METHODS, {
@@ -30,7 +30,7 @@ export class CheckoutBody {
 
   @OneOf(LANGUAGES, {
     optional: true,
-    description: 'Of mails and of the page to pay on; that of the request when left out.',
+    description: 'Language of mails and of the payment page; by default that of the request.',
   })
   locale?: Language;
 

@@ -2,10 +2,10 @@ import { sentencePairs } from '#kit/language/sentences';
 
 export const checkoutSentences = sentencePairs({
   'errors.course_not_sold': ['A course of the basket cannot be bought.', 'إحدى دورات السلة غير متاحة للشراء.'],
-  'errors.course_held': ['A course of the basket is yours already.', 'إحدى دورات السلة لديك بالفعل.'],
+  'errors.course_held': ['You already have a course of the basket.', 'إحدى دورات السلة لديك بالفعل.'],
   'validation.course_not_sold': ['Course {{id}} cannot be bought.', 'الدورة {{id}} غير متاحة للشراء.'],
   'validation.course_held': [
-    'Course {{id}}, “{{title}}”, is yours already.',
+    'Course {{id}}, “{{title}}”, is already yours.',
     'الدورة {{id}}، «{{title}}»، لديك بالفعل.',
   ],
   'validation.basket_total': [
@@ -15,12 +15,12 @@ export const checkoutSentences = sentencePairs({
   'validation.payment_method_unavailable': ['This way to pay is not offered now.', 'طريقة الدفع هذه غير متاحة حاليًا.'],
   'notifications.order_refunded.title': ['Your money is on its way back', 'مبلغك في طريق العودة إليك'],
   'notifications.order_refunded.body': [
-    'Order {{reference}} over {{total}} was refunded, and its courses are closed unless you hold them otherwise.',
+    'Order {{reference}} over {{total}} was refunded. Its courses are closed unless you have them from another order.',
     'أُعيد مبلغ الطلب {{reference}} وقدره {{total}}، وأُغلقت دوراته ما لم تكن لديك بطريقة أخرى.',
   ],
   'notifications.order_bought_again.title': ['{{reference}} bought nothing new', 'الطلب {{reference}} لم يشترِ جديدًا'],
   'notifications.order_bought_again.body': [
-    'It was paid while the student held all of its courses already. Please see whether the money should go back.',
+    'It was paid although the student already had all of its courses. Check whether to refund it.',
     'دُفع بينما كانت جميع دوراته لدى الطالب بالفعل. يرجى النظر في إعادة المبلغ.',
   ],
   'mail.enrolled.subject': ['You are enrolled in “{{course}}”', 'تم تسجيلك في «{{course}}»'],

@@ -12,6 +12,6 @@ export const OfferedMethodView = view('OfferedMethodView', {
 
 export const PaymentMethodsView = view('PaymentMethodsView', {
   methods: shown.many(OfferedMethodView, { description: 'In the order they are offered.' }),
-  simulated: shown.flag({ description: 'A page of this process stands in for the processors, and no money moves.' }),
+  simulated: shown.flag({ description: 'Whether the processors are simulated, so that no money moves.' }),
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;

@@ -33,7 +33,7 @@ export class ShopController {
   @Returns('How courses can be paid now', PaymentMethodsView)
   @Describe(
     'Methods whose processor is configured.',
-    'While none is, and this is no production, a page of this service stands in for both and `simulated` is true.',
+    'Without any, except in production, a page of this service simulates both and `simulated` is true.',
   )
   offered(): PaymentMethodsView {
     return this.methods.list();
@@ -51,13 +51,12 @@ export class ShopController {
     PaymentUnavailable,
   )
   @Describe(
-    'Named by `course_id` or by `course_ids`, up to 50; prices are those of this moment, and all of it is bought ' +
-      'or nothing.',
-    'Courses that are held already (409) or not on sale (404) are named.',
-    'What costs nothing is paid at once: the courses are held, a mail welcomes the student.',
+    'Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought ' + 'or nothing.',
+    'The error names courses that the student already has (409) or that are not on sale (404).',
+    'Free orders are paid at once: the student is enrolled and gets a mail.',
     'Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the ' +
       'processor has reported the money.',
-    'An earlier order of one of the courses that was not paid fails and its page is closed.',
+    'An earlier unpaid order of one of the courses fails and its page is closed.',
     'When the page cannot be opened (502) the same checkout opens it later.',
   )
   buy(@SignedIn() { id }: Caller, @Body() body: CheckoutBody, @RequestLanguage() language: Language) {
@@ -67,7 +66,7 @@ export class ShopController {
   @Get('orders')
   @Audience(STUDENT)
   @Returns('Own orders, most recently changed first', linkedPageOf(OrderView), ValidationFailed)
-  @Describe('With lines as they were at checkout. An order that waits for its payment carries `redirect_url`.')
+  @Describe('With lines as they were at checkout. A pending order has `redirect_url`.')
   async list(@SignedIn() { id }: Caller, @Query() query: MyOrdersQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.checkout.list(id, query), request);
   }
@@ -77,8 +76,8 @@ export class ShopController {
   @Creates('Finish a payment when the browser comes back', OrderView, NotFound, PaymentUnavailable)
   @Describe(
     'For the page the processor sends the browser back to.',
-    'Takes the money of a wallet payment that was approved, and then answers it `paid` with the courses held; of a ' +
-      'card, and of an order that is not pending, it changes nothing.',
+    'Captures an approved wallet payment and returns the order as `paid`, with the student enrolled. For a ' +
+      'card, and for an order that is not pending, it changes nothing.',
     'May be called again; when the processor cannot be reached (502) the order stays as it is.',
   )
   settle(@SignedIn() { id }: Caller, @Param('reference') reference: string) {

@@ -8,8 +8,8 @@ import type { Party } from './party';
 
 export const MESSAGE_CREATED = liveEvent('message:created', {
   summary:
-    'To both sides of a conversation: the student, and every staff account of the instructor. Whoever wrote it hears it ' +
-    'too, on every page: a page knows a message by its id.',
+    'To both sides of a conversation: the student, and every staff account of the instructor. The sender receives it ' +
+    'too, on every page; pages recognize a message by its id.',
   payloads: [MessageView],
 });
 

@@ -48,7 +48,7 @@ export const ConversationView = view('ConversationView', {
     last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
   ),
   unread_count: shown.whole({ description: 'Messages of the other side that were not marked read.' }),
-  last_message_at: shown.instant({ description: 'Of the opening while there is no message.' }),
+  last_message_at: shown.instant({ description: 'Time of the opening while there is no message.' }),
   created_at: shown.instant(),
 });
 export type ConversationView = InstanceType<typeof ConversationView>;
@@ -64,6 +64,6 @@ export const conversationColumns = (unread: string): string =>
 
 export const SharedCourseView = view('SharedCourseView', {
   ...CourseReferenceView.fields,
-  conversation_id: shown.id({ nullable: true, description: 'Of the conversation about it, once it is opened.' }),
+  conversation_id: shown.id({ nullable: true, description: 'Null until a conversation about the course is opened.' }),
 });
 export type SharedCourseView = InstanceType<typeof SharedCourseView>;

@@ -39,14 +39,10 @@ export class ConversationsStaffController {
 
   @Get()
   @Audience(STAFF)
-  @Returns(
-    'The conversations of the instructor, the one with the latest message first',
-    dataPageOf(ConversationView),
-    NotAnInstructor,
-  )
+  @Returns('Conversations of the instructor, latest message first', dataPageOf(ConversationView), NotAnInstructor)
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'Each with the latest message and how many of the student are unread. All filters that are sent have to hold.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'Each with the latest message and the number of unread messages. All filters must match.',
   )
   async list(@SignedIn() caller: Caller, @Query() query: StaffConversationsQuery) {
     return dataPage(await this.conversations.list(asInstructor(caller), query));
@@ -63,9 +59,9 @@ export class ConversationsStaffController {
     OutsideOwnCourses,
   )
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'The student has to hold a course of the instructor, the one named where one is.',
-    'There is one conversation a student and course; nobody is told before a message is sent.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'The student must be enrolled in `course_id`, or without it in any course of the instructor.',
+    'There is one conversation per student and course. No notification is sent before the first message.',
   )
   async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
     const instructor = asInstructor(caller);
@@ -77,8 +73,8 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Returns('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'Courses of the instructor that the student holds, each with its conversation once there is one.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'Courses of the instructor in which the student is enrolled, each with its conversation if there is one.',
     'Not in pages.',
   )
   async shared(@SignedIn() caller: Caller, @IdParam('userId') userId: number) {
@@ -89,9 +85,9 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Returns('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'Reading marks nothing as read.',
-    'With `since` only those sent at that moment or later, for a page that was away.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'Messages are not marked as read.',
+    '`since` limits the list to messages sent at that moment or later, for pages that reconnect.',
   )
   async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffMessagesQuery) {
     return dataPage(await this.messages.list(asInstructor(caller), id, query));
@@ -102,10 +98,10 @@ export class ConversationsStaffController {
   @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
-    'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
-    'The student is told in the feed, and open pages of both sides hear `message:created`.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too.',
+    'The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours.',
+    'Notifies the student in the feed, and open pages of both sides with `message:created`.',
   )
   @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
   @ApiBody({ type: MessageForm })
@@ -122,8 +118,8 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Returns('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'Messages of the student up to the latest count as read; other open pages of the instructor hear ' +
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'Marks all messages of the student as read. Other open pages of the instructor receive ' +
       '`conversation:updated`.',
   )
   async markRead(@SignedIn() caller: Caller, @IdParam() id: number) {
@@ -140,9 +136,8 @@ export class ConversationsStaffController {
     OutsideOwnCourses,
   )
   @Describe(
-    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'It counts as unread again, and with it any sent after it; other open pages of the instructor hear ' +
-      '`conversation:updated`.',
+    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
+    'Messages sent after it become unread too. Other open pages of the instructor receive ' + '`conversation:updated`.',
   )
   async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asInstructor(caller), id);

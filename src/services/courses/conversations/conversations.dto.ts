@@ -8,15 +8,15 @@ import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {
-  @Id({ description: 'A held course; the conversation is with its instructor.' })
+  @Id({ description: 'A course of the student; the conversation is with its instructor.' })
   course_id: number;
 }
 
 export class OpenWithStudentBody {
-  @Id({ description: 'A student who holds a course of the instructor.' })
+  @Id({ description: 'A student who is enrolled in a course of the instructor.' })
   user_id: number;
 
-  @Id({ optional: true, description: 'The course it is about; about none when left out.' })
+  @Id({ optional: true, description: 'The subject of the conversation; none when left out.' })
   course_id?: number;
 }
 
@@ -26,7 +26,7 @@ export class MessageBody {
     max: 5000,
     optional: true,
     nullable: true,
-    description: 'May be left out beside an image.',
+    description: 'May be left out with an image.',
     example: 'Could you look at my second exercise?',
   })
   body?: string | null;

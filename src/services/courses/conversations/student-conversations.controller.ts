@@ -32,10 +32,10 @@ export class StudentConversationsController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
+  @Returns('Own conversations, latest message first', linkedPageOf(ConversationView))
   @Describe(
-    'Each with the instructor, the course, the latest message and how many of the instructor are unread.',
-    'All filters that are sent have to hold.',
+    'Each with the instructor, the course, the latest message and the number of unread messages.',
+    'All filters must match.',
   )
   async list(@SignedIn() student: Caller, @Query() query: ConversationsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.conversations.list(asStudent(student), query), request);
@@ -44,7 +44,7 @@ export class StudentConversationsController {
   @Post()
   @Audience(STUDENT)
   @Creates(
-    'Open or return the conversation with the instructor of a held course',
+    'Open or return the conversation with the instructor of an enrolled course',
     ConversationView,
     ValidationFailed,
     NotFound,
@@ -52,8 +52,8 @@ export class StudentConversationsController {
     CourseWithoutInstructor,
   )
   @Describe(
-    'Needs a seat in the course, and the course an instructor (409 `course_without_instructor`).',
-    'There is one conversation a course; nobody is told before a message is sent.',
+    'Needs a seat in the course. The course must have an instructor (409 `course_without_instructor`).',
+    'There is one conversation per course. No notification is sent before the first message.',
   )
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
     const id = await this.opening.byStudent(student.id, body.course_id);
@@ -64,8 +64,8 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Returns('Messages, the latest first', linkedPageOf(MessageView), NotFound)
   @Describe(
-    'Reading marks nothing as read.',
-    'With `since` only those sent at that moment or later, for a page that was away.',
+    'Messages are not marked as read.',
+    '`since` limits the list to messages sent at that moment or later, for pages that reconnect.',
   )
   async read(
     @SignedIn() student: Caller,
@@ -81,9 +81,9 @@ export class StudentConversationsController {
   @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound)
   @Describe(
-    'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
-    'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
-    'Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`.',
+    'A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too.',
+    'The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours.',
+    'Notifies every account of the instructor in the feed, and open pages of both sides with `message:created`.',
   )
   @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
   @ApiBody({ type: MessageForm })
@@ -100,7 +100,7 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Returns('Mark a conversation read', ConversationView, NotFound)
   @Describe(
-    'Messages of the instructor up to the latest count as read; other open pages of the student hear ' +
+    'Marks all messages of the instructor as read. Other open pages of the student receive ' +
       '`conversation:updated`.',
   )
   async markRead(@SignedIn() student: Caller, @IdParam() id: number) {
@@ -110,7 +110,7 @@ export class StudentConversationsController {
   @Patch(':id/unread')
   @Audience(STUDENT)
   @Returns('Mark the latest message of the other side unread', ConversationView, NotFound)
-  @Describe('It counts as unread again; other open pages of the student hear `conversation:updated`.')
+  @Describe('Other open pages of the student receive `conversation:updated`.')
   async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asStudent(student), id);
   }

@@ -26,7 +26,7 @@ export class CoursesController {
   @Requires('courses.view')
   @Returns('All courses with drafts, the latest change first', dataPageOf(StaffCourseCardView), ValidationFailed)
   @Describe(
-    'Cards with price, figures and status, and in `warnings` what is missing. All filters that are sent have to hold.',
+    'Cards with price, figures and status, and in `warnings` what is missing. All filters must match.',
     SHOWS_OWN_COURSES,
   )
   async list(@SignedIn() caller: Caller, @Query() query: CourseListQuery) {
@@ -37,7 +37,7 @@ export class CoursesController {
   @Requires('courses.view')
   @Returns('How many courses there are', CourseStatisticView)
   @Describe(
-    'Counts courses that are not deleted by status and kind, public, featured and free ones; and beside them the ' +
+    'Counts courses that are not deleted by status and kind, public, featured and free ones; and, separately, the ' +
       'deleted ones.',
     SHOWS_OWN_COURSES,
   )
@@ -48,7 +48,7 @@ export class CoursesController {
   @Get('deleted')
   @Requires('courses.delete', 'courses.restore')
   @Returns('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
-  @Describe('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
+  @Describe('Each with its time of deletion. Enrolled students keep access.', SHOWS_OWN_COURSES)
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedCoursesQuery) {
     return this.courses.listDeleted(caller, query);
   }
@@ -56,7 +56,7 @@ export class CoursesController {
   @Get('slug/:slug')
   @Requires('courses.view')
   @Returns('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
-  @Describe('With all texts, whatever its status; a deleted course is not found.')
+  @Describe('Includes all texts, in any status. A deleted course is 404.')
   async bySlug(@SignedIn() caller: Caller, @Param('slug') slug: string) {
     return this.courses.getBySlug(caller, slug);
   }
@@ -64,7 +64,7 @@ export class CoursesController {
   @Get(':id')
   @Requires('courses.view')
   @Returns('One course', CourseView, NotFound, OutsideOwnCourses)
-  @Describe('With all texts, whatever its status; a deleted course is not found.')
+  @Describe('Includes all texts, in any status. A deleted course is 404.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.courses.getById(caller, id);
   }
@@ -75,7 +75,7 @@ export class CoursesController {
   @Creates('Add a course', CourseView, ValidationFailed, SlugTaken, OutsideOwnCourses)
   @Describe(
     'A draft unless another `status` is sent; it is sold once it is `published` and `is_public`.',
-    'It is given a code such as `CRS-1001`, and a slug of its English title when none is sent.',
+    'It gets a code such as `CRS-1001` and, when no slug is sent, one generated from the English title.',
     'Category and instructor must exist and not be deleted.',
     'An account linked to an instructor adds courses of its own.',
   )
@@ -88,9 +88,9 @@ export class CoursesController {
   @ResponseMessage('messages.course_changed')
   @Returns('Change a course', CourseView, ValidationFailed, NotFound, SlugTaken, OutsideOwnCourses)
   @Describe(
-    'What is left out stays.',
-    'The first publication sets `published_at`; `draft` or `archived` takes it off sale, and who holds it keeps it.',
-    'Prices of orders that were placed do not change with it.',
+    'Fields that are left out keep their values.',
+    'The first publication sets `published_at`; `draft` or `archived` takes it off sale; enrolled students keep access.',
+    'Prices of existing orders do not change.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: CourseChangeBody) {
     await this.editing.update(caller, id, body);
@@ -100,7 +100,7 @@ export class CoursesController {
   @Delete(':id')
   @Requires('courses.delete')
   @ResponseMessage('messages.course_deleted')
-  @Returns('Delete a course; who holds it keeps it', null, NotFound, OutsideOwnCourses)
+  @Returns('Delete a course; enrolled students keep access', null, NotFound, OutsideOwnCourses)
   @Describe('It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
@@ -110,7 +110,7 @@ export class CoursesController {
   @Requires('courses.restore')
   @ResponseMessage('messages.course_restored')
   @Creates('Restore a deleted course', CourseView, NotFound, OutsideOwnCourses)
-  @Describe('With the status it had; where that was `published` and public, it is on sale again.')
+  @Describe('Restores its status; a published public course is on sale again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.courses.getById(caller, id);

@@ -39,19 +39,19 @@ export class CourseBody {
   @Amount({ example: 49.9, description: 'Before the discount; 0 costs nothing.' })
   price: number;
 
-  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  @Slug({ optional: true, description: 'Generated from the English title when left out.' })
   slug?: string;
 
-  @Caption({ max: 500, description: 'The line of a card. A plain text stands for both languages.' })
+  @Caption({ max: 500, description: 'The line of a card. A plain string is used for both languages.' })
   summary?: Partial<Bilingual> | null;
 
-  @Caption({ max: 20_000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 20_000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'What one can do afterwards.' })
+  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'Learning outcomes.' })
   outcomes?: CoursePointBody[];
 
-  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'What one should know before.' })
+  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'Prior knowledge that is expected.' })
   requirements?: CoursePointBody[];
 
   @OneOf(COURSE_STATUSES, { optional: true, description: 'draft when left out.' })

@@ -9,7 +9,7 @@ export class SectionBody {
   @BilingualField({ max: 200, example: { en: 'First steps', ar: 'الخطوات الأولى' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 }
 
@@ -21,10 +21,10 @@ export class LessonBody {
   @BilingualField({ max: 200, example: { en: 'Your first program', ar: 'برنامجك الأول' } })
   title: Bilingual;
 
-  @Caption({ max: 500, description: 'Shown to everyone. A plain text stands for both languages.' })
+  @Caption({ max: 500, description: 'Shown to everyone. A plain string is used for both languages.' })
   summary?: Partial<Bilingual> | null;
 
-  @Caption({ max: 50_000, description: 'The text of the lesson. A plain text stands for both languages.' })
+  @Caption({ max: 50_000, description: 'The text of the lesson. A plain string is used for both languages.' })
   content?: Partial<Bilingual> | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
@@ -33,7 +33,7 @@ export class LessonBody {
   @Whole({ max: A_DAY_OF_MINUTES, optional: true, description: 'Minutes.' })
   duration?: number;
 
-  @Flag({ optional: true, description: 'Anyone sees its content.' })
+  @Flag({ optional: true, description: 'Its content is public.' })
   is_free_preview?: boolean;
 
   @Flag({ optional: true, description: 'Students see it, and progress counts it; true when left out.' })
@@ -62,6 +62,6 @@ export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
 const MAX_ORDERED = 2000;
 
 export class ReorderBody {
-  @Ids({ max: MAX_ORDERED, description: 'Exactly the ids there are, in the order wanted.' })
+  @Ids({ max: MAX_ORDERED, description: 'All existing ids, in the new order.' })
   ids: number[];
 }

@@ -2,7 +2,7 @@ import { sentencePairs } from '#kit/language/sentences';
 
 export const curriculumSentences = sentencePairs({
   'validation.exact_ids': [
-    '{{field}} must hold exactly the ids there are, each once.',
+    '{{field}} must contain every existing id exactly once.',
     'يجب أن يحتوي {{field}} على المعرّفات الموجودة تمامًا، كلٌّ منها مرة واحدة.',
   ],
   'messages.section_created': ['The section is added.', 'تمت إضافة الفصل.'],

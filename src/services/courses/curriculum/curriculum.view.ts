@@ -26,7 +26,7 @@ export const LessonCardView = view('LessonCardView', {
   title: shown.bilingual(),
   summary: shown.bilingual(),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
-  is_free_preview: shown.flag({ description: 'Anyone sees its content.' }),
+  is_free_preview: shown.flag({ description: 'Its content is public.' }),
   is_published: shown.flag({ description: 'Students see it, and progress counts it.' }),
   position: shown.whole({ description: 'Within its section, the smallest first.' }),
   resources_count: shown.whole(),

@@ -18,8 +18,8 @@ export class LessonResourcesController {
 
   @Get('lessons/:lessonId/resources')
   @Requires('curriculum.view')
-  @Returns('What lies beside a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
-  @Describe('Files and links in their order. Not in pages.')
+  @Returns('Files and links of a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
+  @Describe('In their order. Not paginated.')
   async list(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number) {
     return this.resources.list(caller, lessonId);
   }
@@ -30,7 +30,7 @@ export class LessonResourcesController {
   @Creates('Attach a file or a link to a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
     'It goes last.',
-    'Students of the course see it; of a free preview anyone does.',
+    'Enrolled students see it; in a free preview, everyone does.',
     '`url` is a file of this service or a web address.',
   )
   async create(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number, @Body() body: LessonResourceBody) {
@@ -40,8 +40,8 @@ export class LessonResourcesController {
   @Patch('lesson-resources/:id')
   @Requires('curriculum.edit')
   @ResponseMessage('messages.resource_changed')
-  @Returns('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('What is left out stays.')
+  @Returns('Change a file or link of a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('Fields that are left out keep their values.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonResourceChangeBody) {
     return this.resources.update(caller, id, body);
   }
@@ -49,7 +49,7 @@ export class LessonResourcesController {
   @Delete('lesson-resources/:id')
   @Requires('curriculum.edit')
   @ResponseMessage('messages.resource_deleted')
-  @Returns('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
+  @Returns('Remove a file or link from a lesson', null, NotFound, OutsideOwnCourses)
   @Describe('It cannot be restored. An uploaded file that nothing else shows is deleted with it.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.resources.delete(caller, id);

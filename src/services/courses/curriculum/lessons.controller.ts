@@ -19,7 +19,7 @@ export class LessonsController {
   @Get('sections/:sectionId/lessons')
   @Requires('curriculum.view')
   @Returns('All lessons of a section in their order', [LessonCardView], NotFound, OutsideOwnCourses)
-  @Describe('Drafts too, without their texts. Not in pages.')
+  @Describe('Includes drafts, without their texts. Not paginated.')
   async list(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number) {
     return this.lessons.list(caller, sectionId);
   }
@@ -30,9 +30,9 @@ export class LessonsController {
   @Creates('Add a lesson, which goes last', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
     'Students of the course see it at once unless `is_published` is false.',
-    'It is given a code such as `LSN-10001`.',
-    'A published one counts in the length of the course and in the progress of everybody who holds it; who has ' +
-      'completed the course stays so.',
+    'It gets a code such as `LSN-10001`.',
+    'A published lesson counts in the length of the course and in the progress of its students. Students who ' +
+      'have completed the course stay so.',
   )
   async create(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number, @Body() body: LessonBody) {
     return this.lessons.create(caller, sectionId, body);
@@ -43,7 +43,7 @@ export class LessonsController {
   @ResponseMessage('messages.order_saved')
   @Creates('Order all lessons of a section', [LessonCardView], ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '`ids` has to name every lesson of the section once and no other (400 `exact_ids`); answers them in the new ' +
+    '`ids` must contain every lesson of the section exactly once (400 `exact_ids`). Returns them in the new ' +
       'order.',
   )
   async reorder(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number, @Body() body: ReorderBody) {
@@ -63,9 +63,9 @@ export class LessonsController {
   @ResponseMessage('messages.lesson_changed')
   @Returns('Change a lesson, or move it to another section', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out keep their values.',
     'In another section of the same course it goes last.',
-    'Length of the course and progress of its students follow at once.',
+    'The length of the course and the progress of its students are updated.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonChangeBody) {
     return this.lessons.update(caller, id, body);
@@ -75,10 +75,7 @@ export class LessonsController {
   @Requires('curriculum.delete')
   @ResponseMessage('messages.lesson_deleted')
   @Returns('Delete a lesson', null, NotFound, OutsideOwnCourses)
-  @Describe(
-    'With its resources, and with completions and notes of students; progress is counted without it.',
-    'It cannot be restored.',
-  )
+  @Describe('Also deletes its resources, completions and notes. Progress is recomputed.', 'It cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.lessons.delete(caller, id);
   }

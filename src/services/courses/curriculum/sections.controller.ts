@@ -19,7 +19,7 @@ export class SectionsController {
   @Get('courses/:courseId/sections')
   @Requires('curriculum.view')
   @Returns('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
-  @Describe('With how many lessons each has and the minutes of the published ones. Not in pages.')
+  @Describe('Each with its number of lessons and the minutes of the published ones. Not paginated.')
   async list(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number) {
     return this.sections.list(caller, courseId);
   }
@@ -28,10 +28,7 @@ export class SectionsController {
   @Requires('curriculum.create')
   @ResponseMessage('messages.section_created')
   @Creates('Add a section, which goes last', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe(
-    'To a course that is not deleted.',
-    'It is shown on the page of the course at once, also while it has no lesson.',
-  )
+  @Describe('To a course that is not deleted.', 'It appears on the course page at once, even without a lesson.')
   async create(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: SectionBody) {
     return this.sections.create(caller, courseId, body);
   }
@@ -41,7 +38,7 @@ export class SectionsController {
   @ResponseMessage('messages.order_saved')
   @Creates('Order all sections of a course', [SectionView], ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '`ids` has to name every section of the course once and no other (400 `exact_ids`); answers them in the new ' +
+    '`ids` must contain every section of the course exactly once (400 `exact_ids`). Returns them in the new ' +
       'order.',
   )
   async reorder(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: ReorderBody) {
@@ -51,7 +48,7 @@ export class SectionsController {
   @Get('sections/:id')
   @Requires('curriculum.view')
   @Returns('One section', SectionView, NotFound, OutsideOwnCourses)
-  @Describe('With how many lessons it has and the minutes of the published ones.')
+  @Describe('Includes its number of lessons and the minutes of the published ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sections.get(caller, id);
   }
@@ -60,7 +57,7 @@ export class SectionsController {
   @Requires('curriculum.edit')
   @ResponseMessage('messages.section_changed')
   @Returns('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('What is left out stays.')
+  @Describe('Fields that are left out keep their values.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
     return this.sections.update(caller, id, body);
   }
@@ -70,8 +67,7 @@ export class SectionsController {
   @ResponseMessage('messages.section_deleted')
   @Returns('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'What students did in its lessons (completions and notes) goes with them, and the length of the course is ' +
-      'counted anew.',
+    'Also deletes completions and notes of its lessons; the length of the course is ' + 'counted anew.',
     'It cannot be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {

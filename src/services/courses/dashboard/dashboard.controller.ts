@@ -31,10 +31,10 @@ export class DashboardController {
 
   @Get('kpis')
   @Audience(STUDENT)
-  @Returns('Figures over the held courses', KpisView)
+  @Returns('Figures over the enrolled courses', KpisView)
   @Describe(
-    'Courses, lessons, minutes and quizzes of courses that are held now; a cancelled seat counts nowhere.',
-    'Changes arrive with the next call, not live.',
+    'Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count.',
+    'Not updated live.',
   )
   kpis(@SignedIn() student: Caller) {
     return this.figures.kpis(student.id);
@@ -44,7 +44,7 @@ export class DashboardController {
   @Audience(STUDENT)
   @Returns('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
   @Describe(
-    'Each from 0 to 100 over the courses that are held.',
+    'Each from 0 to 100 over the enrolled courses.',
     '`consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never ' +
       'tried are 0.',
   )

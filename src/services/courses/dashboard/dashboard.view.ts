@@ -6,9 +6,9 @@ import { StudentView } from '../students/student.view';
 /** Figures over the enrolled courses; cancelled seats do not count. */
 export const KpisView = view('KpisView', {
   enrolled_courses: shown.whole(),
-  active_courses: shown.whole({ description: 'Those not completed yet' }),
+  active_courses: shown.whole({ description: 'Courses not completed yet' }),
   completed_courses: shown.whole(),
-  average_progress: shown.whole({ description: 'Percent, over all held courses' }),
+  average_progress: shown.whole({ description: 'Percent, over all enrolled courses' }),
   completed_lessons: shown.whole(),
   total_lessons: shown.whole(),
   learning_minutes: shown.whole({ description: 'Of the lessons that are done' }),
@@ -17,7 +17,7 @@ export const KpisView = view('KpisView', {
     nullable: true,
     description: 'Percent, of the best try at each; null without any',
   }),
-  assignments_pending: shown.whole({ description: 'To hand in, and not due yet' }),
+  assignments_pending: shown.whole({ description: 'Not submitted and not due yet' }),
 });
 export type KpisView = InstanceType<typeof KpisView>;
 
@@ -43,7 +43,7 @@ export type UpcomingView = InstanceType<typeof UpcomingView>;
 export const OverviewView = view('OverviewView', {
   student: shown.one(StudentView),
   kpis: shown.one(KpisView),
-  continue_learning: shown.many(EnrolledCourseView, { description: 'Opened last first, three at most' }),
+  continue_learning: shown.many(EnrolledCourseView, { description: 'Last opened first, at most three' }),
   upcoming: shown.many(UpcomingView, { description: 'Of the next seven days, the soonest first, five at most' }),
   unread_notifications: shown.whole(),
   unread_messages: shown.whole(),

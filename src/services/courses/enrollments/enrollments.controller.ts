@@ -25,7 +25,7 @@ export class EnrollmentsController {
   @Get()
   @Requires('enrollments.view')
   @Returns('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
-  @Describe('Cancelled ones too, with progress as of now. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Describe('Includes cancelled ones, with the current progress.  All filters must match.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
     return dataPage(await this.queries.list(caller, filters));
   }
@@ -34,8 +34,8 @@ export class EnrollmentsController {
   @Requires('enrollments.view')
   @Returns('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    'With every grant it rests on: an order, a free course or the team.',
-    'It is held while one of them stands.',
+    'Includes every grant of the seat: an order, a free course or staff.',
+    'The seat is active while one grant is active.',
   )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.queries.get(caller, id);
@@ -46,10 +46,10 @@ export class EnrollmentsController {
   @ResponseMessage('messages.enrollment_granted')
   @Creates('Give a student a seat in a course', EnrollmentDetailView, OutsideOwnCourses, AlreadyGranted)
   @Describe(
-    'Without payment; the student can learn at once and is told in the feed and live.',
-    'Progress made earlier is there again.',
-    'Next to a bought seat it is a second reason to hold it, which a refund does not take.',
-    'Refused while a seat given by the team stands (409 `seat_already_granted`).',
+    'No payment is needed. The student gets access at once and a notification in the feed and live.',
+    'Earlier progress is restored.',
+    'A bought seat gets a second grant, which a refund does not revoke.',
+    'Refused while a grant by staff is active (409 `seat_already_granted`).',
   )
   grant(@SignedIn() caller: Caller, @Body() body: EnrollmentBody) {
     return this.enrollments.grant(caller, body);
@@ -60,9 +60,9 @@ export class EnrollmentsController {
   @ResponseMessage('messages.enrollment_changed')
   @Returns('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    '`cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team ' +
-      'again; the student is notified of either.',
-    'Progress and notes are kept, and no money moves.',
+    '`cancelled` revokes every grant and closes the course to the student, `active` adds a grant by staff ' +
+      'again. The student is notified of both.',
+    'Progress and notes are kept, and nothing is refunded.',
   )
   change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
     return this.enrollments.update(caller, id, body);
@@ -71,10 +71,10 @@ export class EnrollmentsController {
   @Delete(':id')
   @Requires('enrollments.delete')
   @ResponseMessage('messages.enrollment_cancelled')
-  @Returns('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Returns('Cancel an enrolment with all its grants', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
     'The student can no longer open the course and is notified.',
-    'Progress and notes are kept, and no money moves: refunds are made at the processor.',
+    'Progress and notes are kept. Nothing is refunded: refunds are made at the processor.',
   )
   cancel(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.enrollments.cancel(caller, id);

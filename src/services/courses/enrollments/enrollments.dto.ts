@@ -45,6 +45,6 @@ export class EnrollmentBody {
 const STAFF_STATUSES = ['active', 'cancelled'] as const;
 
 export class EnrollmentChangeBody {
-  @OneOf(STAFF_STATUSES, { description: '`active` gives the seat back, `cancelled` takes it, whatever granted it' })
+  @OneOf(STAFF_STATUSES, { description: '`active` restores the seat, `cancelled` revokes all its grants' })
   status: (typeof STAFF_STATUSES)[number];
 }

@@ -1,11 +1,11 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const enrollmentSentences = sentencePairs({
-  'errors.seat_already_granted': ['Staff has given this seat already.', 'سبق أن منح فريق العمل هذا المقعد.'],
+  'errors.seat_already_granted': ['Staff have already granted this seat.', 'سبق أن منح فريق العمل هذا المقعد.'],
   'messages.enrollment_granted': ['The student is enrolled.', 'تم تسجيل الطالب.'],
   'messages.enrollment_changed': ['The enrolment is saved.', 'تم حفظ التسجيل.'],
   'messages.enrollment_cancelled': ['The enrolment is cancelled.', 'تم إلغاء التسجيل.'],
-  'errors.course_not_held': ['You do not hold a seat in this course.', 'ليس لديك مقعد في هذه الدورة.'],
+  'errors.course_not_held': ['You are not enrolled in this course.', 'لست مسجلًا في هذه الدورة.'],
   'notifications.enrolled.title': ['You are enrolled', 'تم تسجيلك'],
   'notifications.enrolled.body': ['“{{course}}” is ready for you to start.', 'دورة «{{course}}» جاهزة لتبدأ.'],
   'notifications.seat_cancelled.title': ['Your seat is cancelled', 'أُلغي مقعدك'],

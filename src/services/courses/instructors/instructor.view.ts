@@ -14,7 +14,7 @@ export const InstructorCardView = view('InstructorCardView', {
   review_count: shown.whole(),
   courses_count: shown.whole({ description: 'Public courses.' }),
   students_count: shown.whole({
-    description: 'Students who hold a seat in a course; deleted accounts are not counted.',
+    description: 'Students enrolled in a course, without deleted accounts.',
   }),
 });
 export type InstructorCardView = InstanceType<typeof InstructorCardView>;

@@ -26,8 +26,8 @@ export class InstructorsController {
   @Requires('instructors.view')
   @Returns('All instructors in curated order', dataPageOf(InstructorView), ValidationFailed)
   @Describe(
-    'Inactive ones too, with their e-mail addresses and figures over all their courses.',
-    'An account linked to an instructor sees that one alone.',
+    'Includes inactive ones, with e-mail addresses and figures over all their courses.',
+    'An account linked to an instructor sees only that one.',
   )
   async list(@SignedIn() caller: Caller, @Query() query: InstructorListQuery) {
     return this.instructors.list(caller, query);
@@ -37,7 +37,7 @@ export class InstructorsController {
   @Requires('instructors.view')
   @Returns('How many instructors there are', InstructorStatisticView)
   @Describe(
-    'Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones.',
+    'Counts those who are not deleted: all, active, inactive and featured ones; deleted ones are counted separately.',
   )
   async statistic(@SignedIn() caller: Caller) {
     return this.instructors.getStatistic(caller);
@@ -46,7 +46,7 @@ export class InstructorsController {
   @Get('deleted')
   @Requires('instructors.view', 'instructors.delete', 'instructors.restore')
   @Returns('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
-  @Describe('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
+  @Describe('Each with the time of deletion. Until they are restored, their courses are shown without an instructor.')
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
     return this.instructors.listDeleted(caller, query);
   }
@@ -54,7 +54,7 @@ export class InstructorsController {
   @Get('username/:username')
   @Requires('instructors.view')
   @Returns('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
-  @Describe('Without regard to case. Inactive ones are found too, deleted ones are not.')
+  @Describe('Ignores case. Includes inactive instructors but no deleted ones.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.instructors.getByUsername(caller, username);
   }
@@ -62,7 +62,7 @@ export class InstructorsController {
   @Get(':id')
   @Requires('instructors.view')
   @Returns('One instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Describe('Inactive ones are found too, deleted ones are not.')
+  @Describe('Includes inactive instructors but no deleted ones.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.instructors.getById(caller, id);
   }
@@ -73,9 +73,9 @@ export class InstructorsController {
   @Creates('Add an instructor', InstructorView, ValidationFailed, UsernameTaken, OutsideOwnCourses)
   @Describe(
     'The public sees an active one at once, last in the curated order when no `position` is sent.',
-    'A username is made of the English name when none is sent.',
-    'No account to sign in with is made: an account of the team is linked by its `instructor_id`.',
-    'An account that is linked itself adds none.',
+    'Without a username, one is generated from the English name.',
+    'Creates no account to sign in with; link a staff account by its `instructor_id`.',
+    'Linked accounts cannot add instructors.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: InstructorBody) {
     return this.instructors.getById(caller, await this.editing.create(caller, body));
@@ -86,9 +86,9 @@ export class InstructorsController {
   @ResponseMessage('messages.instructor_changed')
   @Returns('Change an instructor', InstructorView, ValidationFailed, NotFound, UsernameTaken, OutsideOwnCourses)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out keep their values.',
     'Inactive, they leave the public directory and search; their courses stay on sale.',
-    'A linked account changes its own instructor alone.',
+    'A linked account can change only its own instructor.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: InstructorChangeBody) {
     await this.editing.update(caller, id, body);
@@ -98,7 +98,7 @@ export class InstructorsController {
   @Delete(':id')
   @Requires('instructors.delete')
   @ResponseMessage('messages.instructor_deleted')
-  @Returns('Delete an instructor; the courses stay, without one', null, NotFound, OutsideOwnCourses)
+  @Returns('Delete an instructor; the courses are kept without one', null, NotFound, OutsideOwnCourses)
   @Describe(
     'They leave the directory at once and can be restored.',
     'Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working.',

@@ -13,16 +13,16 @@ export class InstructorBody {
   @BilingualField({ max: 120, example: { en: 'Layla Mansour', ar: 'ليلى منصور' } })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'layla-mansour', description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, example: 'layla-mansour', description: 'Generated from the English name when left out.' })
   username?: string;
 
-  @Caption({ max: 200, description: 'The line under the name. A plain text stands for both languages.' })
+  @Caption({ max: 200, description: 'The line under the name. A plain string is used for both languages.' })
   headline?: Partial<Bilingual> | null;
 
-  @Caption({ max: 120, description: 'What is taught. A plain text stands for both languages.' })
+  @Caption({ max: 120, description: 'What is taught. A plain string is used for both languages.' })
   specialty?: Partial<Bilingual> | null;
 
-  @Caption({ max: 5000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 5000, description: 'A plain string is used for both languages.' })
   bio?: Partial<Bilingual> | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })

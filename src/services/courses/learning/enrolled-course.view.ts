@@ -91,7 +91,7 @@ export type LessonCompletedView = InstanceType<typeof LessonCompletedView>;
 
 export const LessonNoteView = view('LessonNoteView', {
   lesson_code: shown.text({ example: 'LSN-10001' }),
-  body: shown.text({ description: 'Empty while nothing is noted' }),
+  body: shown.text({ description: 'Empty while there is no note' }),
   updated_at: shown.instant({ nullable: true }),
 });
 export type LessonNoteView = InstanceType<typeof LessonNoteView>;

@@ -33,7 +33,7 @@ export class LearningController {
     linkedPageOf(EnrolledCourseView),
   )
   @Describe(
-    'Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last.',
+    'Includes cancelled ones unless `status` is sent. Each with progress, the instructor and the last opened lesson.',
   )
   async list(
     @SignedIn() student: Caller,
@@ -47,7 +47,7 @@ export class LearningController {
   @Get('courses/:code')
   @Audience(STUDENT)
   @Returns(
-    'All of a held course with progress, in the language of the request',
+    'The content of an enrolled course with progress, in the language of the request',
     CourseContentView,
     NotFound,
     CourseNotHeld,
@@ -55,7 +55,7 @@ export class LearningController {
   @Describe(
     'Needs a seat (403 `course_not_held`).',
     'Every published lesson with text, video, files, whether it is done and whether there is a note.',
-    'A course that is off sale or deleted is answered too.',
+    'Also works for courses that are off sale or deleted.',
   )
   read(@SignedIn() student: Caller, @Param('code') code: string, @RequestLanguage() language: Language) {
     return this.content.get(student.id, code, language);
@@ -63,10 +63,10 @@ export class LearningController {
 
   @Patch('courses/:code')
   @Audience(STUDENT)
-  @Returns('Remember the lesson that was opened last', EnrolledCourseView, NotFound, CourseNotHeld)
+  @Returns('Store the last opened lesson', EnrolledCourseView, NotFound, CourseNotHeld)
   @Describe(
     'Needs a seat and a published lesson of this course.',
-    'It is where `last_accessed_lesson_id` leads and puts the course first in the list; it marks nothing as done.',
+    'Sets `last_accessed_lesson_id` and puts the course first in the list, without marking the lesson as done.',
   )
   async open(
     @SignedIn() student: Caller,
@@ -80,12 +80,12 @@ export class LearningController {
   @Post('lessons/:lessonCode/complete')
   @Audience(STUDENT)
   @ResponseMessage('messages.lesson_completed')
-  @Creates('Mark a lesson as done, once', LessonCompletedView, NotFound, CourseNotHeld)
+  @Creates('Mark a lesson as done', LessonCompletedView, NotFound, CourseNotHeld)
   @Describe(
     'Needs a seat in its course.',
-    'The time it was first done stays, and a lesson cannot be marked as not done.',
-    'Progress follows at once.',
-    'The course is `completed` when every published lesson is done, and stays so when lessons are added.',
+    'Repeated calls keep the time of the first one; a lesson cannot be marked as not done.',
+    'Updates the progress.',
+    'The course is `completed` when every published lesson is done, even if lessons are added later.',
   )
   complete(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.complete(student.id, code);
@@ -93,8 +93,8 @@ export class LearningController {
 
   @Get('lessons/:lessonCode/note')
   @Audience(STUDENT)
-  @Returns('The own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
-  @Describe('Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it.')
+  @Returns('The own note on a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Describe('Needs a seat in its course. The text is empty while there is no note. Notes are private.')
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.note(student.id, code);
   }
@@ -102,11 +102,8 @@ export class LearningController {
   @Put('lessons/:lessonCode/note')
   @Audience(STUDENT)
   @ResponseMessage('messages.note_saved')
-  @Returns('Save the own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
-  @Describe(
-    'Needs a seat in its course.',
-    'At most 10,000 characters in place of the one before; an empty text takes the note away.',
-  )
+  @Returns('Save the own note on a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Describe('Needs a seat in its course.', 'Replaces the note, at most 10,000 characters; an empty text deletes it.')
   saveNote(@SignedIn() student: Caller, @Param('lessonCode') code: string, @Body() { body }: LessonNoteBody) {
     return this.learning.saveNote(student.id, code, body);
   }

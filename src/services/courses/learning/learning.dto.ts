@@ -25,6 +25,6 @@ export class LastAccessedBody {
 const NOTE_CHARACTERS = 10_000;
 
 export class LessonNoteBody {
-  @Text({ min: 0, max: NOTE_CHARACTERS, description: 'An empty one takes the note away' })
+  @Text({ min: 0, max: NOTE_CHARACTERS, description: 'An empty text deletes the note' })
   body: string;
 }

@@ -21,7 +21,7 @@ export class LiveSessionsStaffController {
   @Requires('live_sessions.view')
   @Returns('Live classes', dataPageOf(StaffLiveSessionView), ValidationFailed)
   @Describe(
-    'Cancelled and past ones too, with `warnings` for times that look like a slip. All filters that are sent have to hold.',
+    'Includes cancelled and past classes, with `warnings` for times that look wrong.  All filters must match.',
     SHOWS_OWN_COURSES,
   )
   async list(@SignedIn() caller: Caller, @Query() query: LiveSessionListQuery) {
@@ -31,7 +31,7 @@ export class LiveSessionsStaffController {
   @Get(':id')
   @Requires('live_sessions.view')
   @Returns('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
-  @Describe('Cancelled and past ones are found too.')
+  @Describe('Also returns cancelled and past classes.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sessions.get(caller, id);
   }
@@ -41,9 +41,9 @@ export class LiveSessionsStaffController {
   @ResponseMessage('messages.live_session_created')
   @Creates('Add a live class to a course', StaffLiveSessionView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Students who hold the course see it in their calendar at once.',
+    'Enrolled students see it in their calendar at once.',
     'It has to end after it starts.',
-    'Notifies the students of the course in the feed and live, unless the class is over already.',
+    'Notifies enrolled students in the feed and live, unless the class is already over.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: LiveSessionBody) {
     return this.sessions.create(caller, body);
@@ -53,16 +53,16 @@ export class LiveSessionsStaffController {
   @Requires('live_sessions.edit')
   @ResponseMessage('messages.live_session_changed')
   @Returns(
-    'Change, move or cancel a live class; who holds the course is told of a move and of a cancellation',
+    'Change, move or cancel a live class and notify the enrolled students',
     StaffLiveSessionView,
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,
   )
   @Describe(
-    'What is left out stays; it stays with its course.',
-    'Of a class that is still to come, everybody who holds the course is told in the feed and live when its time ' +
-      'or its `join_url` changes, or it is cancelled or takes place after all.',
+    'Fields that are left out keep their values; the course cannot be changed.',
+    'Notifies enrolled students in the feed and live when the time of a future class ' +
+      'or its `join_url` changes, or when it is cancelled or rescheduled.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LiveSessionChangeBody) {
     return this.sessions.update(caller, id, body);
@@ -71,9 +71,9 @@ export class LiveSessionsStaffController {
   @Delete(':id')
   @Requires('live_sessions.delete')
   @ResponseMessage('messages.live_session_deleted')
-  @Returns('Delete a live class; one that is still to come is called off', null, NotFound, OutsideOwnCourses)
+  @Returns('Delete a live class; a future one is called off', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Everybody who holds the course is told in the feed and live when it was still to come.',
+    'Enrolled students are notified in the feed and live if the class was in the future.',
     'It cannot be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {

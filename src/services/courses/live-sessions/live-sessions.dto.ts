@@ -13,7 +13,7 @@ class LiveSessionFields {
   @BilingualField({ max: 200, example: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
   @InstantText()

@@ -26,7 +26,7 @@ const order = {
   lines: shown.read({ type: [OrderLineView] }, (lines: OrderLineRow[]) => lines.map(OrderLineView.of)),
   session_id: shown.text({
     nullable: true,
-    description: 'What the processor calls the payment that counts, or the latest.',
+    description: 'Id at the processor of the successful payment, or of the latest.',
   }),
   paid_at: shown.instant({ nullable: true }),
   failed_at: shown.instant({ nullable: true }),
@@ -36,7 +36,7 @@ const order = {
 
 export const OrderView = view('OrderView', {
   ...order,
-  redirect_url: shown.text({ nullable: true, description: 'The page where it is paid, while it waits for that.' }),
+  redirect_url: shown.text({ nullable: true, description: 'Address of the payment page while the order is pending.' }),
 });
 export type OrderView = InstanceType<typeof OrderView>;
 
@@ -53,9 +53,9 @@ export type StaffOrderView = InstanceType<typeof StaffOrderView>;
 
 export const StaffOrderDetailView = view('StaffOrderDetailView', {
   ...StaffOrderView.fields,
-  payments: shown.many(PaymentView, { description: 'Every attempt to pay with what the processors reported.' }),
+  payments: shown.many(PaymentView, { description: 'Every payment attempt with the reports of the processors.' }),
   unknown_payment_events: shown.many(PaymentEventView, {
-    description: 'Reports that name this order and none of its payments.',
+    description: 'Reports that refer to this order but to none of its payments.',
   }),
 });
 export type StaffOrderDetailView = InstanceType<typeof StaffOrderDetailView>;

@@ -33,7 +33,7 @@ export class OrdersStaffController {
   @Requires('orders.view')
   @Returns('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    'With every attempt to pay and what processors reported.',
+    'Includes every payment attempt and the reports of the processors.',
     'An account linked to an instructor sees its own lines, and payments only where the whole order is of its ' +
       'courses.',
   )

@@ -9,9 +9,9 @@ const quizFields = {
   title: shown.bilingual(),
   description: shown.bilingual(),
   pass_percentage: shown.whole({ description: 'Percent of the points that passes.', example: 60 }),
-  max_attempts: shown.whole({ nullable: true, description: 'Any number when null.' }),
+  max_attempts: shown.whole({ nullable: true, description: 'Unlimited when null.' }),
   shows_marks: shown.flag({
-    description: 'Attempts say per question whether it was right, once the quiz is passed or no attempt is left.',
+    description: 'Attempts show which questions were correct, once the quiz is passed or no attempt is left.',
   }),
   question_count: shown.whole(),
   max_score: shown.whole({ description: 'The points of all questions.' }),
@@ -90,7 +90,7 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
   ),
   is_right: shown.read({ type: Boolean, required: false }, (right: boolean) => right, {
     description:
-      'Whether exactly the right options were chosen; present where the quiz has `shows_marks`, ' +
+      'Whether exactly the correct options were chosen; present if the quiz has `shows_marks`, ' +
       'once it is passed or no attempt is left.',
   }),
 });

@@ -24,15 +24,15 @@ export class QuizzesStaffController {
   @Get()
   @Requires('courses.view')
   @Returns('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('Drafts too, each with how many questions, points and attempts it has.')
+  @Describe('Includes drafts, each with its number of questions, points and attempts.')
   async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
     return this.quizzes.list(caller, query);
   }
 
   @Get(':id')
   @Requires('courses.view')
-  @Returns('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
-  @Describe('The options of each question say which are right. A deleted quiz is not found.')
+  @Returns('One quiz with its questions and answer keys', QuizView, NotFound, OutsideOwnCourses)
+  @Describe('Each option shows whether it is correct. A deleted quiz is 404.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.quizzes.get(caller, id);
   }
@@ -42,9 +42,9 @@ export class QuizzesStaffController {
   @ResponseMessage('messages.quiz_created')
   @Creates('Add a quiz to a course, with questions or without', QuizView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Students who hold the course see it at once unless `is_published` is false.',
+    'Enrolled students see it at once unless `is_published` is false.',
     'At most 100 questions, each with 2 to 12 options.',
-    'A question `single` has exactly one right option, `multiple` at least one.',
+    'A `single` question has exactly one correct option, a `multiple` one at least one.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: QuizBody) {
     return this.quizzes.get(caller, await this.editing.create(caller, body));
@@ -55,8 +55,8 @@ export class QuizzesStaffController {
   @ResponseMessage('messages.quiz_changed')
   @Returns('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'What is left out stays, and attempts that were made keep their result.',
-    'Questions have addresses of their own.',
+    'Fields that are left out keep their values, and stored attempts keep their result.',
+    'Questions have their own routes.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizChangeBody) {
     await this.editing.update(caller, id, body);
@@ -77,8 +77,8 @@ export class QuizzesStaffController {
   @ResponseMessage('messages.question_created')
   @Creates('Add a question, which goes last', QuizQuestionView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '2 to 12 options, one of them right where the kind is `single`, at least one otherwise.',
-    'Attempts that were made keep their result.',
+    '2 to 12 options: exactly one correct for `single`, at least one for `multiple`.',
+    'Stored attempts keep their result.',
   )
   async addQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizQuestionBody) {
     return this.quizzes.getQuestion(await this.editing.addQuestion(caller, id, body));
@@ -94,7 +94,9 @@ export class QuizzesStaffController {
     NotFound,
     OutsideOwnCourses,
   )
-  @Describe('What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it.')
+  @Describe(
+    'Fields that are left out keep their values. `options` replaces all options; send the `id` of an option to keep it.',
+  )
   async changeQuestion(
     @SignedIn() caller: Caller,
     @IdParam() id: number,

@@ -10,7 +10,7 @@ import { ADMIN_PAGES, CLASSROOM_PAGES, SORT } from '../courses.pages';
 import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
 
 export class QuizOptionBody {
-  @Id({ optional: true, description: 'Of an option that the question has already, which then keeps its id.' })
+  @Id({ optional: true, description: 'Id of an existing option, which then keeps it.' })
   id?: number;
 
   @BilingualField({ max: 500, example: { en: 'Paris', ar: 'باريس' } })
@@ -33,7 +33,7 @@ export class QuizQuestionBody {
   @Whole({ optional: true, min: 1, max: 1000, description: '1 when left out.' })
   points?: number;
 
-  @Caption({ max: 2000, description: 'For staff. A plain text stands for both languages.' })
+  @Caption({ max: 2000, description: 'For staff. A plain string is used for both languages.' })
   explanation?: Partial<Bilingual> | null;
 
   @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new question goes last.' })
@@ -46,19 +46,19 @@ class QuizFields {
   @BilingualField({ max: 200, example: { en: 'Basics', ar: 'الأساسيات' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
   @Whole({ optional: true, max: 100, example: 60, description: 'Percent of the points that passes; 60 when left out.' })
   pass_percentage?: number;
 
-  @Whole({ optional: true, nullable: true, min: 1, max: 1000, description: 'Any number when null or left out.' })
+  @Whole({ optional: true, nullable: true, min: 1, max: 1000, description: 'Unlimited when null or left out.' })
   max_attempts?: number | null;
 
   @Flag({
     optional: true,
     description:
-      'Attempts say per question whether it was right, once the quiz is passed or no attempt is left; false when left out.',
+      'Attempts show which questions were correct, once the quiz is passed or no attempt is left; false when left out.',
   })
   shows_marks?: boolean;
 
@@ -107,7 +107,7 @@ export class AttemptsQuery extends PageQuery(CLASSROOM_PAGES) {}
 
 export class AttemptBody {
   @JsonObject({
-    description: 'Question id to ids of the chosen options. A question that is left out is wrong.',
+    description: 'Maps question ids to the ids of the chosen options. A missing question is wrong.',
     example: { 12: [1], 13: [2, 4] },
   })
   answers: Record<string, unknown>;

@@ -24,9 +24,9 @@ export class StudentQuizzesController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The quizzes of a held course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
+  @Returns('The quizzes of an enrolled course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
   @Describe(
-    'Published ones in their order, each with attempts used, the best percentage and whether it is passed.',
+    'Published quizzes in order, each with attempts used, the best percentage and whether it is passed.',
     'Not in pages.',
   )
   async list(@SignedIn() student: Caller, @Query() query: StudentQuizzesQuery) {
@@ -35,8 +35,8 @@ export class StudentQuizzesController {
 
   @Get(':id')
   @Audience(STUDENT)
-  @Returns('One quiz with its questions, without what is right', StudentQuizView, NotFound, CourseNotHeld)
-  @Describe('Needs a seat in its course. Nothing in it tells which options are right.')
+  @Returns('One quiz with its questions, without the answer key', StudentQuizView, NotFound, CourseNotHeld)
+  @Describe('Needs a seat in its course. The response does not reveal the correct options.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.quizzes.get(student.id, id);
   }
@@ -45,8 +45,8 @@ export class StudentQuizzesController {
   @Audience(STUDENT)
   @Returns('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
   @Describe(
-    'Each with the questions and options as they were then, and what was chosen.',
-    'Says whether each choice was right only where the quiz has `shows_marks`, once it is passed or no attempt is left.',
+    'Each with a snapshot of the questions and options, and the chosen options.',
+    'Shows whether each choice was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left.',
     'Needs a seat in the course.',
   )
   async attempts(
@@ -62,7 +62,7 @@ export class StudentQuizzesController {
   @Audience(STUDENT)
   @ResponseMessage('messages.attempt_scored')
   @Creates(
-    'Submit answers, which are scored here',
+    'Submit answers and get the score',
     QuizAttemptView,
     ValidationFailed,
     NotFound,
@@ -72,10 +72,10 @@ export class StudentQuizzesController {
   )
   @Describe(
     'Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`).',
-    'The points of a question are given when exactly its right options are chosen; one that is left out is wrong.',
-    'Returns the score and what was chosen, and whether each choice was right only where the quiz has `shows_marks`, ' +
+    'A question gives its points if exactly its correct options are chosen; a missing answer is wrong.',
+    'Returns the score and the chosen options, and whether each was correct only if the quiz has `shows_marks`, ' +
       'once it is passed or no attempt is left.',
-    'Questions or options that are not of the quiz are refused, and no attempt is used up.',
+    'Unknown questions or options are refused without using up an attempt.',
   )
   async attempt(@SignedIn() student: Caller, @IdParam() id: number, @Body() body: AttemptBody) {
     return this.quizzes.attempt(student.id, id, body.answers);

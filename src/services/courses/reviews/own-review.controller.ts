@@ -26,7 +26,9 @@ export class OwnReviewController {
   @Get()
   @Audience(STUDENT)
   @Returns('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
-  @Describe('With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else.')
+  @Describe(
+    'Includes its status: `pending` waits for a moderator, `hidden` and `removed` are visible only to the author and staff.',
+  )
   async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
     return this.reviews.get(student.id, courseId);
   }
@@ -35,7 +37,7 @@ export class OwnReviewController {
   @Audience(STUDENT)
   @ResponseMessage('messages.review_saved')
   @Returns(
-    'Write or replace the own review of a course that is held; where approval is asked for it waits for a moderator',
+    'Write or replace the own review of an enrolled course',
     OwnReviewView,
     ValidationFailed,
     NotFound,
@@ -44,10 +46,10 @@ export class OwnReviewController {
   )
   @Describe(
     'Needs a seat in the course.',
-    'Whole stars from 1 to 5, a text of at most 2,000 characters or none; the rating of the course follows at once.',
-    'Published at once, or `pending` where the school approves reviews, and always after a moderator hid the one ' +
-      'before; the team is told.',
-    'One that a moderator removed cannot be written again.',
+    'Whole stars from 1 to 5, with an optional text of at most 2,000 characters. Updates the rating of the course.',
+    'Published at once, or `pending` if the school approves reviews or a moderator hid the previous ' +
+      'version. Staff are notified.',
+    'A review removed by a moderator cannot be rewritten.',
   )
   async write(@SignedIn() student: Caller, @IdParam('courseId') courseId: number, @Body() body: OwnReviewBody) {
     return this.reviews.write(student.id, courseId, body);
@@ -59,8 +61,8 @@ export class OwnReviewController {
   @Returns('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
   @Describe(
     'Needs a seat in the course.',
-    'A published one is gone; of one that waits or was hidden the text goes, and writing again waits for a moderator.',
-    'The rating of the course follows at once.',
+    'A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator.',
+    'The rating of the course is updated.',
   )
   async withdraw(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
     await this.reviews.withdraw(student.id, courseId);

@@ -29,7 +29,7 @@ export class ReviewsStaffController {
   @Get()
   @Requires('reviews.view')
   @Returns('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
-  @Describe('Removed ones too, withdrawn ones not. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Describe('Includes removed reviews but not withdrawn ones. All filters must match.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: ReviewListQuery) {
     return this.reviews.list(caller, query);
   }
@@ -37,7 +37,7 @@ export class ReviewsStaffController {
   @Get('deleted')
   @Requires('reviews.view', 'reviews.delete', 'reviews.restore')
   @Returns('Removed reviews, the latest first', dataPageOf(ReviewView))
-  @Describe('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
+  @Describe('Reviews that a moderator removed; they stay hidden until they are restored.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
     return this.reviews.listRemoved(caller, query);
   }
@@ -45,10 +45,10 @@ export class ReviewsStaffController {
   @Post('deleted/:id/restore')
   @Requires('reviews.restore')
   @ResponseMessage('messages.review_restored')
-  @Creates('Restore a removed review, which is again what it was', ReviewView, NotFound, OutsideOwnCourses)
+  @Creates('Restore a removed review with its former status', ReviewView, NotFound, OutsideOwnCourses)
   @Describe(
-    'Published, hidden or waiting, as it was when it was removed; the rating of the course follows, and the student ' +
-      'is told unless it waits.',
+    'Restores the status from before the removal and updates the rating of the course. The student ' +
+      'is notified unless the review is pending.',
   )
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.restore(caller, id);
@@ -58,7 +58,7 @@ export class ReviewsStaffController {
   @Get(':id')
   @Requires('reviews.view')
   @Returns('One review', ReviewView, NotFound, OutsideOwnCourses)
-  @Describe('Of any status; one the student withdrew is not found.')
+  @Describe('Returns reviews of any status except withdrawn ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.reviews.get(caller, id);
   }
@@ -67,7 +67,7 @@ export class ReviewsStaffController {
   @Requires('reviews.edit')
   @ResponseMessage('messages.review_moderated')
   @Returns(
-    'Publish, hide or remove a review; the student is told',
+    'Publish, hide or remove a review, and notify the student',
     ReviewView,
     ValidationFailed,
     NotFound,
@@ -75,10 +75,10 @@ export class ReviewsStaffController {
     ReviewIsRemoved,
   )
   @Describe(
-    '`removed` needs the permission `reviews.delete` and keeps the student from writing another; a removed review ' +
+    '`removed` needs the permission `reviews.delete` and prevents the student from writing another; a removed review ' +
       'has to be restored first (409 `review_is_removed`).',
-    'The rating of the course counts published reviews and follows at once; the student hears in the feed and live.',
-    'The status it has already changes nothing.',
+    'Updates the rating of the course, which counts published reviews, and notifies the student in the feed and live.',
+    'Sending the current status changes nothing.',
   )
   async moderate(@SignedIn() caller: Caller, @IdParam() id: number, @Body() { status }: ModerationBody) {
     if (status === 'removed' && !hasPermission(caller, 'reviews.delete'))
@@ -90,10 +90,10 @@ export class ReviewsStaffController {
   @Delete(':id')
   @Requires('reviews.delete')
   @ResponseMessage('messages.review_removed')
-  @Returns('Remove a review, which ends it for the student', null, NotFound, OutsideOwnCourses)
+  @Returns('Remove a review for good', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Shown to nobody but staff, and the student can neither change nor write it again.',
-    'The rating of the course follows, and the student is told.',
+    'Only staff see it, and the student can neither change nor rewrite it.',
+    'Updates the rating of the course and notifies the student.',
     'It can be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {

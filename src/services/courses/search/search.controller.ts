@@ -17,11 +17,11 @@ export class SearchController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
+  @Returns('Courses, lessons of enrolled courses and instructors by words, in the language of the request', SearchView)
   @Describe(
-    'Searches courses of the catalogue and held ones by title and code, lessons of held courses by title, and active ' +
+    'Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and active ' +
       'instructors by name, specialty and username; every word has to occur.',
-    'Held courses come first, then the latest change; lessons and instructors come in their own order.',
+    'Enrolled courses come first, then the latest change; lessons and instructors follow their curated order.',
     'Returns nothing without `q`.',
   )
   find(

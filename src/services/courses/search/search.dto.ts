@@ -8,7 +8,7 @@ const MAX_LIMIT = 20;
 const readLimit = (text: string) => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
 
 export class SearchQuery {
-  @SearchWords({ description: 'Words, all of which must occur; nothing is found without any' })
+  @SearchWords({ description: 'Words that must all occur; without any, the result is empty' })
   q?: string[];
 
   @parameter(

@@ -29,8 +29,8 @@ export const FoundInstructorView = view('FoundInstructorView', {
 });
 
 export const SearchView = view('SearchView', {
-  courses: shown.many(FoundCourseView, { description: 'Of the catalogue, and held ones' }),
-  lessons: shown.many(FoundLessonView, { description: 'Of held courses, by title' }),
+  courses: shown.many(FoundCourseView, { description: 'Public and enrolled courses' }),
+  lessons: shown.many(FoundLessonView, { description: 'Lessons of enrolled courses, by title' }),
   instructors: shown.many(FoundInstructorView),
 });
 export type SearchView = InstanceType<typeof SearchView>;

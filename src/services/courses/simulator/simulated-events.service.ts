@@ -52,7 +52,7 @@ export class SimulatedEvents {
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
       body,
     });
-    if (!response.ok) this.log.warn({ status: response.status, reference }, 'the event of the simulator was not taken');
+    if (!response.ok) this.log.warn({ status: response.status, reference }, 'the event of the simulator was refused');
   }
 
   async refunded(session: SimulatedSession): Promise<void> {

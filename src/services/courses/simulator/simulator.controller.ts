@@ -26,10 +26,10 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'The page of the payment simulator' })
   @Describe(
-    'HTML in the language of the order, with a button to pay and one to be declined.',
-    'There while no processor is configured, never in production (404).',
+    'HTML in the language of the order, with a button to pay and a button to decline.',
+    'Available while no processor is configured, never in production (404).',
   )
-  @ApiResponse({ status: 200, description: 'A page with a button to pay and one to be declined' })
+  @ApiResponse({ status: 200, description: 'A page with a button to pay and a button to decline' })
   @Refuses(NotFound)
   page(@Proven() session: SimulatedSession, @Res() response: Response): void {
     const { origin } = new URL(session.successUrl);
@@ -46,7 +46,7 @@ export class SimulatorController {
   @Describe(
     'No money moves.',
     'A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success.',
-    'Pressed again it leads back to the page.',
+    'Repeated calls lead back to the page.',
   )
   @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
   @Refuses(NotFound)
@@ -56,10 +56,10 @@ export class SimulatorController {
 
   @Post('decline')
   @ProvenBy('signed-link', SimulatedSessionGuard)
-  @ApiOperation({ summary: 'Be declined on the page of the payment simulator' })
+  @ApiOperation({ summary: 'Decline the payment on the page of the payment simulator' })
   @Describe(
     'The order fails, and the browser is sent to the page of cancelling.',
-    'Pressed again it leads back to the page.',
+    'Repeated calls lead back to the page.',
   )
   @ApiResponse({ status: 303, description: 'To the site' })
   @Refuses(NotFound)

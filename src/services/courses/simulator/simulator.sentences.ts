@@ -6,11 +6,11 @@ export const simulatorSentences = sentencePairs({
   'simulator.paypal': ['Wallet', 'محفظة'],
   'simulator.order': ['Order {{reference}}', 'الطلب {{reference}}'],
   'simulator.note': [
-    'This stands in for a payment processor. No money moves.',
+    'This page simulates a payment processor. No money moves.',
     'هذه الصفحة بديل عن جهة الدفع، ولا يُحوَّل أي مبلغ.',
   ],
   'simulator.pay': ['Pay {{amount}}', 'ادفع {{amount}}'],
-  'simulator.decline': ['Be declined', 'ارفض الدفع'],
+  'simulator.decline': ['Decline', 'رفض الدفع'],
   'simulator.back': ['Back to the site', 'العودة إلى الموقع'],
   'simulator.approved': ['You agreed to pay.', 'وافقتَ على الدفع.'],
   'simulator.paid': ['This is paid.', 'تم الدفع.'],

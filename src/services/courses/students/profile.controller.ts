@@ -47,7 +47,7 @@ export class ProfileController {
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
   @ResponseMessage('messages.password_changed')
-  @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Returns('Change the own password and revoke all earlier tokens', StudentSessionView, RateLimited)
   @Describe(PASSWORD_DESCRIPTION)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS, student, body, address);

@@ -15,7 +15,7 @@ export type StudentView = InstanceType<typeof StudentView>;
 
 export const StudentRecordView = view('StudentRecordView', {
   ...own,
-  enrollments_count: shown.whole({ description: 'Courses they hold, of those the caller may see' }),
+  enrollments_count: shown.whole({ description: 'Number of their courses that the caller may see' }),
   deleted_at: shown.instant({ nullable: true }),
 });
 export type StudentRecordView = InstanceType<typeof StudentRecordView>;
@@ -29,11 +29,11 @@ export class StudentSessionView {
 }
 
 export class StudentRegisteredView extends StudentSessionView {
-  @Shown({ description: 'Whether the mail with the link to confirm the address left' })
+  @Shown({ description: 'Whether the mail with the confirmation link was sent' })
   verification_email_sent: boolean;
 }
 
 export class EmailVerifiedView {
-  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
+  @Shown({ enum: [true], description: 'Always true; failures are errors' })
   verified: true;
 }

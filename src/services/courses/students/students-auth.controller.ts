@@ -41,7 +41,7 @@ export class StudentsAuthController {
   @LimitedBy('studentRegister')
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
   @ResponseMessage('messages.student_registered')
-  @Creates('Make an account and sign in', StudentSessionView, EmailTaken)
+  @Creates('Create an account and sign in', StudentSessionView, EmailTaken)
   @Describe('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
   register(@Body() body: StudentRegisterBody, @VisitorAddress() address: string) {
     return this.students.register(body, address);
@@ -81,7 +81,7 @@ export class StudentsAuthController {
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
   @ResponseMessage('messages.password_changed')
-  @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Returns('Change the own password and revoke all earlier tokens', StudentSessionView, RateLimited)
   @Describe(PASSWORD_DESCRIPTION)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS_OF_SECOND_ROUTES, student, body, address);

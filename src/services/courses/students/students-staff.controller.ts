@@ -28,8 +28,8 @@ export class StudentsStaffController {
   @Requires('students.view')
   @Returns('Students, most recently changed first', dataPageOf(StudentRecordView))
   @Describe(
-    'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
-    'An account linked to an instructor sees students who hold a course of theirs.',
+    'All filters must match; `search` looks in names, username, e-mail address and phone number.',
+    'An account linked to an instructor sees students of the courses of that instructor.',
   )
   async list(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.list(caller, filters, 'live'));
@@ -40,7 +40,7 @@ export class StudentsStaffController {
   @Returns('How many students there are', PersonStatisticView)
   @Describe(
     'Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in ' +
-      'UTC; and beside them the deleted ones.',
+      'UTC; deleted ones are counted separately.',
   )
   statistic(@SignedIn() caller: Caller) {
     return this.queries.statistic(caller);
@@ -67,7 +67,7 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_restored')
   @Creates('Restore a deleted student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken)
   @Describe(
-    'They can sign in again with their password; tokens given before stay void.',
+    'They can sign in again with their password. Earlier tokens stay revoked.',
     'Refused while somebody else has the e-mail address (409 `email_taken`).',
   )
   restore(@SignedIn() caller: Caller, @Param('username') username: string) {
@@ -77,7 +77,7 @@ export class StudentsStaffController {
   @Get(':username')
   @Requires('students.view')
   @Returns('One student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Describe('With how many courses they hold, of those the caller may see.')
+  @Describe('Includes the number of their courses that the caller may see.')
   one(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.get(caller, username, 'live');
   }
@@ -87,8 +87,8 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_created')
   @Creates('Add a student', StudentRecordView, OutsideOwnCourses, EmailTaken, UsernameTaken)
   @Describe(
-    'Without a mail: tell the student the password yourself.',
-    'A username is made of the e-mail address when none is sent.',
+    'No mail is sent; give the password to the student yourself.',
+    'Without a username, one is generated from the e-mail address.',
     'An account linked to an instructor adds none.',
   )
   create(@SignedIn() caller: Caller, @Body() body: StudentBody) {
@@ -100,8 +100,8 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_changed')
   @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken)
   @Describe(
-    'What is left out stays.',
-    'Another e-mail address is told to the former one by mail, and links mailed before are void.',
+    'Fields that are left out keep their values.',
+    'A change of the e-mail address is mailed to the former one, and earlier links become invalid.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: StudentChangeBody) {
     return this.students.update(caller, username, body);
@@ -110,8 +110,8 @@ export class StudentsStaffController {
   @Patch(':username/change-password')
   @Requires('students.update')
   @ResponseMessage('messages.student_password_set')
-  @Returns('Set a password; ends every token given before', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Describe('The student is not told. Open sockets and mailed links end with the tokens.')
+  @Returns('Set a password and revoke all tokens', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Describe('The student is not notified. Open sockets and mailed links end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -134,7 +134,7 @@ export class StudentsStaffController {
   )
   @Describe(
     'At once, at most five an hour to one student.',
-    '`simulated` is true where no mail server is configured and nothing leaves.',
+    '`simulated` is true if no mail server is configured and no mail is sent.',
     'Refused when the address is confirmed already (409).',
   )
   resend(@SignedIn() caller: Caller, @Param('username') username: string, @RequestLanguage() language: Language) {

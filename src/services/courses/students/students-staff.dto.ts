@@ -20,7 +20,7 @@ class StudentFields extends OwnFields {
   @Id({ optional: true, nullable: true, description: 'ISO 3166-1 numeric code', example: 682 })
   country_id?: number | null;
 
-  @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as an upload answered it.' })
+  @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as returned by an upload.' })
   profile_picture?: string | null;
 }
 

@@ -34,10 +34,10 @@ export class UsersAuthController {
   @LimitedBy('userRegister')
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
   @ResponseMessage('messages.student_registered')
-  @Creates('Make an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
+  @Creates('Create an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
   @Describe(
     'The account can learn and buy before the address is confirmed.',
-    'The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands ' +
+    'The link is valid for 24 hours. `verification_email_sent` is false if the mail failed; the account exists ' +
       'either way.',
   )
   register(
@@ -60,8 +60,8 @@ export class UsersAuthController {
   @Post('logout')
   @Public()
   @ResponseMessage('messages.signed_out')
-  @Creates('Sign out: drop the token, which is not revoked', null)
-  @Describe('Changes nothing here: the token is good until it ends or the password changes.')
+  @Creates('Sign out; the client discards the token', null)
+  @Describe('Has no effect on the server: the token is valid until it expires or the password changes.')
   signOut() {
     return null;
   }
@@ -72,7 +72,7 @@ export class UsersAuthController {
   @ResponseMessage('messages.verification_link_sent')
   @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
   @Describe(
-    'Answers alike whatever the address.',
+    'The response is the same for every address.',
     'A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link ' +
       'before it no longer works.',
   )
@@ -85,7 +85,7 @@ export class UsersAuthController {
   @Public()
   @ResponseMessage('messages.email_verified')
   @Creates('Confirm the address with the token of the link, within 24 hours', EmailVerifiedView, ValidationFailed)
-  @Describe('A link works once. An address that was changed meanwhile makes it void.')
+  @Describe('A link works once. A change of the address makes it invalid.')
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);
     return { verified: true };
