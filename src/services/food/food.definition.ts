@@ -19,7 +19,6 @@ import { foodFailure } from './food.failure';
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
     migrations: [

@@ -10,7 +10,7 @@ const DELIVERED = {
 };
 const BASKET = { lines: [{ product_id: 6, quantity: 3 }, LEMONADE], ...DELIVERED };
 
-/** Requests of the food service that work with its demo data. */
+/** Requests that work with the demo data of this service. */
 export const foodExamples: Examples = day => ({
   ...staffExamples({
     domain: 'food.example',

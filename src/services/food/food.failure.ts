@@ -1,5 +1,5 @@
 import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 
-/** `errors.<key>` in `message`; requests that are wrong in themselves are told as sentences. */
+/** `message` is the key `errors.<key>`, or a sentence for invalid requests. */
 export const foodFailure: FailureShape = failure =>
   failureEnvelope(SENTENCE_KEYS.has(failure.key) ? failure.sentence : `errors.${failure.key}`, failure);

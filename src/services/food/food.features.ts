@@ -30,7 +30,7 @@ import { rewards } from './rewards/rewards.feature';
 import { wishlist } from './wishlist/wishlist.feature';
 import { foodStaff } from './food.staff';
 
-/** Everything the food service does: its table of contents. */
+/** All features of the service. */
 export const foodFeatures: readonly Feature[] = [
   categories,
   menu,

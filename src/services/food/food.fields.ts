@@ -1,4 +1,4 @@
-/** What fields of this service mean whose declaration does not say it: see `DescriptionWords.fields`. */
+/** Descriptions of fields that have none at their declaration: see `DescriptionWords.fields`. */
 export const foodFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5].map(stars => [`${stars}`, `Reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}.`]),

@@ -1,7 +1,7 @@
 import { isURL } from 'class-validator';
 import type { Storage } from '#kit/media/storage';
 
-/** A picture of the menu lies with this service or anywhere on the web, never in a script or inside the address itself. */
+/** Accepts stored files and web addresses, but no script or data URLs. */
 export function isPicture(storage: Storage, address: string): boolean {
   return storage.isOwnMedia(address) || isURL(address, { protocols: ['http', 'https'], require_protocol: true });
 }

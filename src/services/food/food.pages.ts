@@ -3,11 +3,11 @@ import type { PageModel } from '#kit/http/route-description';
 import { type Page, pageModel, type PageRules, totalPages } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 
-/** Page sizes of the staff lists; `page_count` is another name for `limit`. */
+/** Page sizes of staff lists; `page_count` is an alias of `limit`. */
 export const LIST_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 20, max: 100 };
 export class ListPageQuery extends PageQuery(LIST_PAGES) {}
 
-/** Page sizes of what a shop front lists. */
+/** Page sizes of public lists. */
 export const SHOP_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 12, max: 100 };
 export class ShopPageQuery extends PageQuery(SHOP_PAGES) {}
 

@@ -15,10 +15,10 @@ const ORDER = 'customer_order';
 const ofCustomer = ofAccount('customer_id', 'customer');
 const ofOrders = anyOf(ofCustomer, ofAddress('email'));
 
-/** Every field of an address, without what stood in it. */
+/** Keeps the field names of an address and replaces the values. */
 const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_object_keys(t.address) field)`;
 
-/** What is kept of customers, of guests who order, of whoever writes, and of staff. Orders stay for the books. */
+/** Personal data of customers, guests, authors of messages and staff. Orders are kept for accounting. */
 export const foodPersonalData: PersonalData = {
   tables: [
     { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },

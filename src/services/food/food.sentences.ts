@@ -1,6 +1,6 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-/** Sentences of the food service as such; each feature keeps its own beside it. */
+/** Sentences used by several features. */
 export const foodSentences = sentencePairs({
   'validation.picture': [
     '{{field}} must be a file of this service or a web address.',

@@ -34,7 +34,7 @@ const text = (key: string, value: string, demo: string, description: string): Se
   isPublic: true,
 });
 
-/** Every setting of the food service with the value it starts with; amounts are decimal dollars. */
+/** All settings with their initial values; amounts are decimal dollars. */
 export const foodSettings: readonly SettingSeed[] = [
   money('delivery_fee', 3.5, 'Fee of a delivery'),
   money('pickup_fee', 0, 'Fee of a pick-up'),

@@ -1,7 +1,7 @@
 import { Text } from '#kit/fields/text-fields';
 import type { StaffShape } from '#shared/staff/staff-shape';
 
-/** Food's team: a member with a kitchen is a kitchen account and sees only that kitchen's orders. */
+/** Staff of the company. An account linked to a kitchen sees only the orders of that kitchen. */
 export const foodStaff: StaffShape = {
   area: 'admins',
   accountField: 'member',

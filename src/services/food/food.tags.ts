@@ -1,7 +1,7 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { foodFields } from './food.fields';
 
-/** The parts of this API as its description names them, for the two circles that build on it. */
+/** Tags of the two API descriptions, `site` and `staff`. */
 export const foodTags: DescriptionWords = {
   fields: foodFields,
   site: {

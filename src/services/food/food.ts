@@ -4,7 +4,6 @@ import { foodStaff } from './food.staff';
 import { foodDefinition } from './food.definition';
 import { foodPersonalData } from './food.personal-data';
 
-/** The food service as the host starts it. */
 export const food = {
   definition: foodDefinition,
   people: [staffKind(foodStaff), CUSTOMERS],

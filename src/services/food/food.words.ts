@@ -1,6 +1,6 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** What readers of this service call the fields they send. */
+/** Labels of request fields in validation messages. */
 export const foodWords = fieldWords({
   accept_changes: ['Accepted changes', 'التغييرات المقبولة'],
   address: ['Address', 'العنوان'],

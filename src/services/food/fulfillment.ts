@@ -1,5 +1,5 @@
 export const FULFILLMENTS = ['delivery', 'pickup'] as const;
 export type Fulfillment = (typeof FULFILLMENTS)[number];
 
-/** What the check of a kitchen found in the way of a delivery, if anything. */
+/** The obstacle to a delivery that the kitchen check found, or null. */
 export type DeliveryCheck = 'address_incomplete' | 'outside_area' | 'closed' | null;

@@ -2,7 +2,7 @@ import { Entity, ForeignKey } from 'typeorm';
 import { BooleanColumn, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 
-/** A delivery address a customer keeps. Of the addresses of one customer exactly one is the default. */
+/** A delivery address of a customer. Each customer has exactly one default. */
 @Entity({ name: 'address' })
 @HandWrittenIndex('address_customer_idx')
 @HandWrittenIndex('address_one_default_key')
@@ -20,7 +20,7 @@ export class Address extends StoredRecord {
   @TextColumn()
   city: string;
 
-  /** As it was written; kitchens compare it in their own form. */
+  /** As entered; kitchens compare the normalized form. */
   @TextColumn()
   postcode: string;
 

@@ -19,7 +19,6 @@ export class AddressBody {
   is_default?: boolean;
 }
 
-/** What is left out stays as it is. */
 export class AddressChangeBody extends changeOf(AddressBody) {
   @Flag({ optional: true, description: 'False leaves the default as it is: choose another one instead' })
   override is_default?: boolean;

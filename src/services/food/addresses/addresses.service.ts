@@ -13,7 +13,7 @@ const MAX_ADDRESSES = 50;
 
 const SELECT = `SELECT ${AddressView.columns('a')} FROM address a WHERE a.customer_id = $1`;
 
-/** The addresses of one customer. Every write locks the customer's row, so that the default moves in one piece. */
+/** Addresses of a customer. Every write locks the customer's row, so that the default changes atomically. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -60,7 +60,7 @@ export class Addresses {
     });
   }
 
-  /** The most recently changed of the others becomes the default when this one was. */
+  /** If the default is deleted, the most recently changed address becomes the default. */
   async delete(customerId: number, id: number): Promise<void> {
     await this.alone(customerId, async () => {
       const { isDefault } = await this.records.lock(Address, { customerId, id });
@@ -70,7 +70,7 @@ export class Addresses {
     });
   }
 
-  /** One after the other for each customer, and never beside an order's reading of the row. */
+  /** Serializes writes per customer, also with the placement of orders. */
   private alone<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows('SELECT 1 FROM customer WHERE id = $1 FOR NO KEY UPDATE', [customerId]);
@@ -83,7 +83,7 @@ export class Addresses {
     await this.db.rows('UPDATE address SET is_default = true, updated_at = now() WHERE id = $1', [id]);
   }
 
-  /** The address that was the default is not told as changed. */
+  /** Keeps `updated_at` of the former default. */
   private async clearDefault(customerId: number): Promise<void> {
     await this.db.rows('UPDATE address SET is_default = false WHERE customer_id = $1 AND is_default', [customerId]);
   }

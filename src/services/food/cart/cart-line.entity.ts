@@ -3,7 +3,7 @@ import { CreatedAt, Identity, IntegerColumn, JsonColumn, TextColumn } from '#kit
 import { Dish } from '../menu/dish.entity';
 import { Cart } from './cart.entity';
 
-/** One selection in a cart. The same selection is one line, however it was written. */
+/** A selection in a cart, unique by `selectionKey`. */
 @Entity({ name: 'cart_line' })
 @Unique('cart_line_selection_once', ['customerId', 'selectionKey'])
 @Check('cart_line_dish_or_offer', 'num_nonnulls(product_id, offer_id) = 1')
@@ -41,7 +41,7 @@ export class CartLine {
   @IntegerColumn()
   quantity: number;
 
-  /** What one cost when it was added; null where that was not known. */
+  /** Unit price when the line was added; null if unknown. */
   @IntegerColumn({ nullable: true })
   unitPriceCents: number | null;
 

@@ -13,10 +13,10 @@ import { selectionKey } from './selection-key';
 
 export const CartFull = refusal(422, 'cart_full');
 
-/** A remembered price beyond this was never on any menu. */
+/** Larger remembered prices are discarded as invalid. */
 const MAX_PRICE_CENTS = 100_000_000;
 
-/** What puts lines into carts. Changes of one cart happen one after the other. */
+/** Adds and changes cart lines. Changes of one cart are serialized. */
 @Injectable()
 export class CartLines {
   constructor(
@@ -24,7 +24,7 @@ export class CartLines {
     private readonly carts: Carts,
   ) {}
 
-  /** An equal selection adds to its line, which keeps the price it was first added at. */
+  /** An equal selection adds to the existing line, which keeps its remembered price. */
   async add(customerId: number, body: BasketLineBody): Promise<CartChangeView> {
     const line = basketLine(body);
     const key = selectionKey(line);
@@ -40,7 +40,7 @@ export class CartLines {
     return { ...(await this.carts.of(customerId)), capped };
   }
 
-  /** A line that becomes equal to another one joins it. Other options are at the price of now. */
+  /** A line that becomes equal to another is merged into it. Changed options take the current price. */
   async change(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
     const capped = await this.changing(customerId, async () => {
       const changed = (there: CartLineRow[]) => withChanges(basketLineOf(rowOf(there, id)), body);
@@ -63,7 +63,7 @@ export class CartLines {
     return { ...(await this.carts.of(customerId)), capped };
   }
 
-  /** Brings a guest's cart in. Lines that are no longer possible, or that there is no room for, are told and left out. */
+  /** Merges a guest's cart. Lines that cannot be ordered or do not fit are reported and left out. */
   async merge(customerId: number, bodies: readonly BasketLineBody[]): Promise<CartMergeView> {
     const lines = bodies.map(basketLine);
     const { capped, skipped } = await this.changing(customerId, async () => {
@@ -103,7 +103,7 @@ function rowOf(there: CartLineRow[], id: number): CartLineRow {
   return row;
 }
 
-/** What a guest was shown: kept, so that the cart tells of a change since. */
+/** The price shown to the guest, stored so that the cart can report later changes. */
 function rememberedPrice({ shownUnitPriceCents }: BasketLine): number | null {
   const isPrice = shownUnitPriceCents !== null && shownUnitPriceCents >= 0 && shownUnitPriceCents <= MAX_PRICE_CENTS;
   return isPrice ? shownUnitPriceCents : null;

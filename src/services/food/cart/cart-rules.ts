@@ -1,31 +1,30 @@
-/** Kinds of selections a cart has room for. */
+/** Maximum number of lines. */
 export const MAX_LINES = 50;
 
-/** How many of one selection can be ordered. */
+/** Maximum quantity of one line. */
 export const MAX_OF_ONE = 10;
 
-/** How many of a selection there are. */
 export interface Counted {
   key: string;
   quantity: number;
 }
 
-/** Adding to what is there counts up to the most that can be ordered. */
+/** Adds quantities, capped at `MAX_OF_ONE`. */
 export function added(there: number, more: number): { quantity: number; capped: boolean } {
   return { quantity: Math.min(MAX_OF_ONE, there + more), capped: there + more > MAX_OF_ONE };
 }
 
 export interface Merged<Line extends Counted> {
-  /** Lines the cart gains, or has more of than before. */
+  /** New lines, and lines with a larger quantity. */
   changed: Line[];
   capped: boolean;
-  /** Lines there is no room for. */
+  /** Lines that exceed `MAX_LINES`. */
   turnedAway: Line[];
 }
 
 /**
- * A guest's cart brought into a customer's. Equal lines of the guest count together; of a selection that both have, the
- * larger quantity stays. So merging again changes nothing, and nothing the customer had is lost.
+ * Merges a guest's cart into a customer's. Equal guest lines are added up; if both have a selection, the larger
+ * quantity wins. Idempotent, and never reduces the customer's cart.
  */
 export function merged<Line extends Counted>(there: readonly Counted[], guest: readonly Line[]): Merged<Line> {
   const quantities = new Map(there.map(({ key, quantity }) => [key, quantity]));

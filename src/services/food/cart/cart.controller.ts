@@ -13,7 +13,7 @@ import { Carts } from './cart.service';
 import { CartChangeView, CartMergeView, CartView } from './cart.view';
 import { ItemUnavailable } from './line-check';
 
-/** Every answer is the whole cart, so that a client replaces its copy. */
+/** Every response is the whole cart, so that clients replace their copy. */
 @ApiTags('Cart')
 @Controller('cart')
 export class CartController {

@@ -6,7 +6,6 @@ import { MAX_LINES, MAX_OF_ONE } from './cart-rules';
 import { SlotChoices } from '../pricing/slot-choices';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
-/** What is left out stays as it is. */
 export class CartItemChangeBody {
   @Whole({ min: 1, max: MAX_OF_ONE, optional: true, example: 3 })
   quantity?: number;
@@ -25,7 +24,6 @@ export class CartItemChangeBody {
   offer_choices?: Record<string, number> | null;
 }
 
-/** What is left out stays as it is. */
 export class CartMetaBody {
   @Text({ max: 40, optional: true, nullable: true, example: 'downtown' })
   kitchen_code?: string | null;

@@ -4,7 +4,7 @@ import { Customer } from '../customers/customer.entity';
 import { Kitchen } from '../kitchens/kitchen.entity';
 import type { Fulfillment } from '../fulfillment';
 
-/** What a customer means to order, and where and how. Its row is what parallel changes of the cart wait for. */
+/** A customer's cart. Its row is the lock for parallel changes. */
 @Entity({ name: 'cart' })
 @Check('cart_fulfillment_known', `fulfillment IN ('delivery', 'pickup')`)
 @Index('cart_kitchen_idx', ['kitchenId'])

@@ -20,14 +20,13 @@ export interface CartLineRow {
   instructions: string | null;
   quantity: number;
   unit_price_cents: number | null;
-  /** ISO 8601 as the database writes it inside JSON. */
+  /** ISO 8601, from JSON aggregation. */
   created_at: string;
   slug: string | null;
   code: string | null;
   image: string | null;
 }
 
-/** A selection to be put into a cart. */
 export interface NewLine {
   key: string;
   line: BasketLine;
@@ -35,7 +34,7 @@ export interface NewLine {
   unitPriceCents: number | null;
 }
 
-/** A customer's cart with its lines in the order they were added; an empty one for a customer who never had any. */
+/** The cart with its lines in insertion order; empty if the customer has none. */
 export function storedCart(customerId: number): StoredBasket {
   const customer = sql`${customerId}`;
   const lines = sql`FROM cart_line l WHERE l.customer_id = ${customer}`;
@@ -59,7 +58,7 @@ export function storedCart(customerId: number): StoredBasket {
   };
 }
 
-/** Makes the cart where there is none, and lets other changes of it wait until the running transaction ends. */
+/** Creates the cart if necessary and locks it until the transaction ends. */
 export async function lockCart(db: Database, customerId: number): Promise<void> {
   await db.rows(
     `INSERT INTO cart (customer_id) VALUES ($1) ON CONFLICT (customer_id) DO UPDATE SET updated_at = now()`,
@@ -68,10 +67,7 @@ export async function lockCart(db: Database, customerId: number): Promise<void> 
   );
 }
 
-/**
- * Adds the lines, or raises the quantity of those that are there, at the end of the running transaction. An equal line
- * keeps the price it was added at.
- */
+/** Adds lines or raises their quantities when the transaction flushes its writes. Existing lines keep their price. */
 export async function putLines(db: Database, customerId: number, lines: readonly NewLine[]): Promise<void> {
   await db.queueWrite(sql`
     INSERT INTO cart_line (customer_id, selection_key, product_id, offer_id, options, offer_choices, instructions,
@@ -105,7 +101,7 @@ const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
   unit_price_cents: unitPriceCents,
 });
 
-/** Leaves the removal to the end of the running transaction. */
+/** Deletes the line when the transaction flushes its writes. */
 export async function removeLine(db: Database, customerId: number, id: number): Promise<void> {
   await db.queueWrite(sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND id = ${id}`);
 }
@@ -119,7 +115,7 @@ export async function deleteAllLines(db: Database, customerId: number): Promise<
   await db.rows('DELETE FROM cart_line WHERE customer_id = $1', [customerId]);
 }
 
-/** The line as pricing reads it, with the price of then as the one that was shown. */
+/** The line for pricing, with the remembered price as the one shown. */
 export function basketLineOf(row: CartLineRow): BasketLine {
   const line = { quantity: row.quantity, instructions: row.instructions, shownUnitPriceCents: row.unit_price_cents };
   return row.offer_id === null

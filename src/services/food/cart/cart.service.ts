@@ -12,20 +12,19 @@ import { type CartView, cartView } from './cart.view';
 
 interface PricedLines {
   quote: PricedBasket;
-  /** The lines of the cart. */
   there: CartLineRow[];
 }
 
 const NO_LINE = { quantity: 1, instructions: null, shownUnitPriceCents: null, options: [] };
 const NOWHERE = { kitchenCode: null, fulfillment: 'pickup' } as const;
 
-/** Without a kitchen where only the lines matter. */
+/** Without a kitchen, for requests that only need the lines. */
 const asked = (
   lines: readonly BasketLine[],
   { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NOWHERE,
 ): QuoteRequest => ({ lines, kitchenCode, fulfillment, address: null, promoCode: null, redeemPoints: false });
 
-/** A customer's cart, priced as checkout prices it. Placing an order leaves it alone. */
+/** A customer's cart, priced as at checkout. Placing an order does not change it. */
 @Injectable()
 export class Carts {
   constructor(
@@ -34,7 +33,6 @@ export class Carts {
     private readonly kitchens: Kitchens,
   ) {}
 
-  /** One statement. */
   async of(customerId: number): Promise<CartView> {
     const { quote, beside: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
       asked(stored.lines.map(basketLineOf), stored),
@@ -42,7 +40,7 @@ export class Carts {
     return cartView(cart, quote);
   }
 
-  /** What lines would cost that are not in the cart, and the cart: one statement. */
+  /** Prices lines that are not in the cart, and reads the cart, in one statement. */
   async priced(customerId: number, lines: readonly BasketLine[]): Promise<PricedLines> {
     const { quote, beside } = await this.quotes.quoteBeside<CartRow>(
       asked(lines),
@@ -52,10 +50,7 @@ export class Carts {
     return { quote, there: beside.lines };
   }
 
-  /**
-   * The same for a line that is made of one of the cart.
-   * @param choices dishes that an offer may come to choose
-   */
+  /** The same for a line derived from one of the cart. @param choices dishes that an offer may choose */
   async pricedAnew(
     customerId: number,
     make: (there: CartLineRow[]) => BasketLine,
@@ -71,13 +66,13 @@ export class Carts {
     return { quote, there: beside.lines, line: line! };
   }
 
-  /** Any line can be removed, whatever became of its dish. */
+  /** Works for every line, even if its dish is gone. */
   async delete(customerId: number, id: number): Promise<CartView> {
     if (!(await deleteLine(this.db, customerId, id))) throw NotFound();
     return this.of(customerId);
   }
 
-  /** Kitchen and mode stay chosen. */
+  /** Keeps kitchen and mode. */
   async empty(customerId: number): Promise<CartView> {
     await deleteAllLines(this.db, customerId);
     return this.of(customerId);

@@ -81,7 +81,7 @@ export const cartView = (cart: CartRow, quote: Quote): CartView => ({
   quote: QuoteView.of(quote),
 });
 
-/** What is no longer published keeps to itself what it is called and looks like. */
+/** Unpublished dishes do not show their name or picture. */
 const cartItemView = (row: CartLineRow, { name, lineTotalCents, orderable, reason }: QuoteLine): CartItemView =>
   CartItemView.of({
     ...row,

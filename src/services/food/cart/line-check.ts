@@ -5,15 +5,15 @@ import type { LineReason, Quote, QuoteLine } from '../pricing/quote.types';
 
 export const ItemUnavailable = refusal(422, 'item_unavailable');
 
-/** For now only: the dish comes back, and the line is good again. */
+/** Temporary reasons: the line becomes valid again. */
 const PASSING: readonly LineReason[] = ['unavailable', 'choice_unavailable', 'slot_dish_unavailable'];
 
-/** Why a line can be no part of a cart, or null. What is merely sold out may wait in it. */
+/** The permanent reason why a line cannot be in a cart, or null. Temporary reasons are accepted. */
 export function lastingReason(reason: LineReason | null): LineReason | null {
   return reason === null || PASSING.includes(reason) ? null : reason;
 }
 
-/** The single line of a quote, when it can be ordered; refused at the field that is wrong, or because it is sold out. */
+/** The single line of a quote. Throws a validation error, or a refusal if it is sold out. */
 export function assertOrderable(line: BasketLine, quote: Quote): QuoteLine {
   const priced = quote.lines[0]!;
   if (quote.refusals.length > 0) {

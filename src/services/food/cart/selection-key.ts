@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BasketLine } from '../pricing/pricing.types';
 
-/** Names what a line is about: dish or offer, options or choices in any order, and the note. Quantity and price are no part of it. */
+/** Identifies a selection: dish or offer, options or choices in any order, and note, without quantity and price. */
 export function selectionKey(line: BasketLine): string {
   const chosen: [string, string | number][] =
     line.offerId === undefined

@@ -6,7 +6,7 @@ import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { LIST_PAGES } from '../food.pages';
 
-/** A menu has few categories: as a rule one page shows them all. */
+/** Usually one page holds all categories. */
 export class CategoryPageQuery extends PageQuery({ ...LIST_PAGES, default: 50 }) {}
 
 export class CategoryBody {
@@ -32,5 +32,4 @@ export class CategoryBody {
   name: Bilingual;
 }
 
-/** What is left out stays as it is. */
 export class CategoryChangeBody extends changeOf(CategoryBody) {}

@@ -8,7 +8,7 @@ import { CategoriesController } from './categories.controller';
 import { Categories } from './categories.service';
 import { CategoryEditing } from './category-editing.service';
 
-/** The staff's controller comes first: its fixed addresses win over `categories/:id`. */
+/** The staff controller comes first: its fixed paths must match before `categories/:id`. */
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
   providers: [Categories, CategoryEditing, CategoryTree],

@@ -9,7 +9,6 @@ import { ArchivedCategoryView, CategoryStatisticView, CategoryView } from './cat
 type CategoryRow = RowOf<typeof CategoryView>;
 type CategoryScope = 'public' | 'staff';
 
-/** What the public sees, and what staff see as well. */
 const VISIBLE: Record<CategoryScope, string> = {
   public: 'c.archived_at IS NULL AND c.is_active',
   staff: 'c.archived_at IS NULL',
@@ -17,7 +16,6 @@ const VISIBLE: Record<CategoryScope, string> = {
 
 const SLUG = /^[a-z0-9-]+$/;
 
-/** Reads of the categories. */
 @Injectable()
 export class Categories {
   constructor(private readonly db: Database) {}

@@ -18,7 +18,6 @@ const MENU_GROUPS: CategoryKind = {
   users: 'SELECT 1 FROM dish WHERE category_id = $1 AND archived_at IS NULL LIMIT 1',
 };
 
-/** Writes of the categories. */
 @Injectable()
 export class CategoryEditing {
   constructor(
@@ -28,7 +27,7 @@ export class CategoryEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Answers the id of the new category. */
+  /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(MENU_GROUPS, async () =>
       this.records.create(Category, await this.valuesOf(body), {
@@ -53,7 +52,7 @@ export class CategoryEditing {
     await this.tree.restore(MENU_GROUPS, id);
   }
 
-  /** Whether the category is there and not archived, which then stays so until the running transaction ends. */
+  /** Locks the category until the transaction ends; false if it does not exist or is archived. */
   async lockLive(id: number): Promise<boolean> {
     const row = await this.db.row('SELECT 1 FROM category WHERE id = $1 AND archived_at IS NULL FOR SHARE', [id]);
     return row !== undefined;

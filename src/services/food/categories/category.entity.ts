@@ -2,7 +2,7 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import { HandWrittenIndex, TextColumn } from '#kit/database/columns';
 import { CategoryRecord } from '#shared/categories/category-record.entity';
 
-/** A group of dishes on the menu; one without a parent is a root. Archived ones are hidden until restored. */
+/** A group of dishes; top-level without a parent. Archived categories are hidden until restored. */
 @Entity({ name: 'category' })
 @Unique('category_slug_key', ['slug'])
 @Check('category_not_its_own_parent', 'parent_id <> id')

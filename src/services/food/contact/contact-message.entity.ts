@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { Identity, InstantColumn, TextColumn } from '#kit/database/columns';
 
-/** What a visitor wrote through the contact form. */
+/** A message from the contact form. */
 @Entity({ name: 'contact_message' })
 export class ContactMessage {
   @Identity()

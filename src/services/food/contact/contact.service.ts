@@ -6,7 +6,7 @@ import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';
 import type { ContactReceiptView } from './contact.view';
 
-/** Whoever looks after customers is told what visitors write. */
+/** Permission of the staff who are notified of messages. */
 const READERS = 'users.view';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class Contact {
     private readonly clock: Clock,
   ) {}
 
-  /** The same `client_token` again, also at the same time, answers the first receipt and is not counted. */
+  /** Idempotent by `client_token`, also in parallel: repeats return the first receipt and are not counted. */
   async receive(body: ContactBody, address: string): Promise<ContactReceiptView> {
     const token = { kind: 'contact', key: body.client_token };
     return this.once.answer(token, { address, limit: 'contact', work: () => this.store(body) });

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-/** Says nothing of what was written: whoever repeats a `client_token` gets the receipt. */
+/** Contains nothing of the message, since anyone with the `client_token` can get it. */
 export const ContactReceiptView = view('ContactReceiptView', {
   received: shown.read({ enum: [true] }, () => true as const),
   id: shown.id(),

@@ -6,7 +6,7 @@ import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { CustomerLink } from './customer-link.entity';
 import { Customer } from './customer.entity';
 
-/** The audience of everyone who orders with an account. */
+/** Token audience of customers. */
 export const CUSTOMER = 'customer';
 
 export const CUSTOMERS: PersonKind<Customer> = {
@@ -17,7 +17,7 @@ export const CUSTOMERS: PersonKind<Customer> = {
   mails: { link: CustomerLink, signature: 'site_name' },
 };
 
-/** Lets customers call with their tokens and get mails. */
+/** Registers customers for tokens and mails. */
 @Injectable()
 export class CustomerAccounts implements OnModuleInit {
   constructor(

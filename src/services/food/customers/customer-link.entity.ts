@@ -2,7 +2,6 @@ import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { PersonLink } from '#shared/people/person-link.entity';
 import { Customer } from './customer.entity';
 
-/** Links that customers were mailed. */
 @Entity({ name: 'customer_link' })
 @Unique('customer_link_token_key', ['tokenHash'])
 export class CustomerLink extends PersonLink {

@@ -2,7 +2,7 @@ import { Check, Entity, Unique } from 'typeorm';
 import { HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Person } from '#shared/people/person.entity';
 
-/** Someone who orders with an account. Deleting one keeps the row, frees the e-mail address and ends its tokens. */
+/** A customer account. Deleting is soft; it frees the e-mail address and revokes the tokens. */
 @Entity({ name: 'customer' })
 @Unique('customer_username_key', ['username'])
 @Unique('customer_client_token_key', ['clientToken'])
@@ -13,15 +13,14 @@ import { Person } from '#shared/people/person.entity';
 @HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')
 export class Customer extends Person {
-  /** Names the registration attempt, so that repeating it makes no second account. */
+  /** Idempotency key of the registration. */
   @TextColumn({ nullable: true })
   clientToken: string | null;
 
-  /** Of the body it was registered with; null before hashes were stored. */
+  /** Hash of the registration body; null for old rows. */
   @TextColumn({ nullable: true })
   bodyHash: string | null;
 
-  /** Balance of the reward ledger. */
   @IntegerColumn({ default: 0 })
   rewardPoints: number;
 }

@@ -5,11 +5,9 @@ import { personFields, PersonStatisticView } from '#shared/people/person.view';
 
 const own = { ...personFields, reward_points: shown.whole({ example: 120 }), ...shown.timestamps };
 
-/** Customers as they see themselves. */
 export const CustomerView = view('CustomerView', own);
 export type CustomerView = InstanceType<typeof CustomerView>;
 
-/** Customers as staff see them. */
 export const CustomerRecordView = view('CustomerRecordView', {
   ...own,
   orders_count: shown.whole({ description: 'Orders placed with the account' }),

@@ -2,7 +2,6 @@ import { changeOf } from '#kit/fields/change-of';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { EmailAndPasswordBody, EmailBody, LinkToken } from '#shared/people/people.dto';
 
-/** What customers say of themselves. */
 export class OwnFields {
   @Text({ max: 100, example: 'Sara' })
   first_name: string;

@@ -13,7 +13,6 @@ const RECORD = CustomerRecordView.columns('person', {
   orders_count: '(SELECT count(*) FROM customer_order WHERE customer_order.customer_id = person.id)',
 });
 
-/** What is read of customers. */
 @Injectable()
 export class CustomerQueries {
   constructor(private readonly people: PersonQueries) {}

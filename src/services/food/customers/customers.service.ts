@@ -10,7 +10,7 @@ import type { CustomerSignInBody, CustomerOwnPasswordBody, ProfileChangeBody, Re
 import { CustomerQueries } from './customers.queries';
 import { Registration } from './registration.service';
 
-/** What customers do with their own account. */
+/** A customer's own account. */
 @Injectable()
 export class Customers {
   constructor(
@@ -38,7 +38,7 @@ export class Customers {
     return this.session(await this.profiles.changePassword(CUSTOMERS, customer, passwords, address));
   }
 
-  /** A new token with the customer it belongs to. */
+  /** Issues a token. */
   private async session(person: AuthenticatedPerson): Promise<CustomerSessionView> {
     const { token } = await this.signIns.issueToken(CUSTOMERS, person);
     return { token, user: await this.queries.profile(person.id) };

@@ -20,7 +20,7 @@ interface FirstAttempt extends AuthenticatedPerson {
   deletedAt: Date | null;
 }
 
-/** Makes accounts. No password is hashed or compared while a transaction or a lock of the database waits for it. */
+/** Registers customers. Passwords are never hashed or compared inside a transaction or under a lock. */
 @Injectable()
 export class Registration {
   private readonly underWay = new Map<string, Promise<unknown>>();
@@ -34,8 +34,8 @@ export class Registration {
   ) {}
 
   /**
-   * The same `client_token` again answers the first account to whoever knows its e-mail address and password, at no
-   * charge against the limit of registrations but against one of its own; parallel repeats wait for the first.
+   * Idempotent by `client_token`: a repeat with the same e-mail address and password returns the first account. It is
+   * charged to its own limit instead of that of registrations. Parallel repeats wait for the first.
    */
   async register(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const { client_token: token } = body;
@@ -82,7 +82,7 @@ export class Registration {
     return first;
   }
 
-  /** With the lock, whoever comes second with this token, from another process too, finds what the first one made. */
+  /** With the lock, a parallel attempt of any process sees the first one's account. */
   private async firstAttempt(token: string, { lock = false } = {}): Promise<FirstAttempt | undefined> {
     if (lock) await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${token}`]);
     return this.db.row(
@@ -93,7 +93,7 @@ export class Registration {
     );
   }
 
-  /** Parallel attempts with one token would each hash and each count as a registration; they take turns. */
+  /** Serializes parallel attempts with one token, which would each hash a password and count as a registration. */
   private async oneByOne<Result>(token: string, attempt: () => Promise<Result>): Promise<Result> {
     const turn = (this.underWay.get(token) ?? Promise.resolve()).then(attempt);
     const ended = turn.catch(() => {});

@@ -2,7 +2,7 @@ import { Flag, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Ids, JsonObject } from '#kit/fields/shape-fields';
 import type { Bilingual } from '#kit/language/language';
 
-/** What is left out stays as it is; a section that does not exist yet needs a title. */
+/** A new section needs a title. */
 export class HomeSectionBody {
   @BilingualField({ max: 120, optional: true, example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' } })
   title?: Bilingual;

@@ -15,7 +15,7 @@ type HomeSectionRow = RowOf<typeof HomeSectionView>;
 const KEY = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
 const MAX_KEY_LENGTH = 60;
 
-/** The ids of a section's dishes that visitors see, in the order of the section. */
+/** Ids of the published dishes of a section, in order. */
 const PUBLISHED_IDS = `ARRAY(
   SELECT d.id FROM unnest(s.product_ids) WITH ORDINALITY AS shown (id, position) JOIN dish d ON d.id = shown.id
   WHERE d.is_active AND d.archived_at IS NULL ORDER BY shown.position)`;
@@ -24,7 +24,7 @@ const PUBLISHED_IDS = `ARRAY(
 export class HomePage {
   constructor(private readonly db: Database) {}
 
-  /** In page order. Without `withHidden`, as visitors see the page. */
+  /** In page order. Hidden sections are included only with `withHidden`. */
   async sections(withHidden: boolean): Promise<HomeSectionView[]> {
     const columns = HomeSectionView.columns('s', withHidden ? {} : { product_ids: PUBLISHED_IDS });
     const rows = await this.db.rows<HomeSectionRow>(
@@ -33,7 +33,6 @@ export class HomePage {
     return rows.map(HomeSectionView.of);
   }
 
-  /** The published dishes of a visible section, in its order. */
   async dishes(key: string): Promise<DishView[]> {
     const rows = await this.db.rows<DishRow | { id: null }>(
       `SELECT dish.*
@@ -60,7 +59,7 @@ export class HomePage {
     return HomeSectionView.of(row);
   }
 
-  /** Changes what is sent of a section; a title is enough to make a new one. */
+  /** Creates or updates a section; creating needs a title. */
   async put(key: string, body: HomeSectionBody): Promise<HomeSectionView> {
     const productIds = body.product_ids && [...new Set(body.product_ids)];
     if (productIds) await this.assertDishes(productIds);
@@ -83,7 +82,7 @@ export class HomePage {
     return this.get(key);
   }
 
-  /** Drafts and archived dishes may stand in a section; visitors do not see them there. */
+  /** Drafts and archived dishes are allowed; visitors do not see them. */
   private async assertDishes(ids: number[]): Promise<void> {
     const known = await this.db.of(Dish).countBy({ id: In(ids) });
     if (known < ids.length) throw fieldRefused('product_ids', 'unknown_reference');

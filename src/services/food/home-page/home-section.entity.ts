@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { BilingualColumn, BooleanColumn, CreatedAt, IntegerColumn, JsonColumn, UpdatedAt } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A part of the home page, in page order, with the dishes it shows. */
+/** A section of the home page with its dishes. */
 @Entity({ name: 'home_section' })
 export class HomeSection {
   @PrimaryColumn({ type: 'text' })
@@ -11,7 +11,7 @@ export class HomeSection {
   @BilingualColumn()
   title: Bilingual;
 
-  /** Whatever the site needs to draw the section. */
+  /** Free-form data for the site. */
   @JsonColumn({ default: {} })
   content: Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { dayIn, parseDay } from '#kit/time/calendar';
 
-/** The zone days are counted in: the kitchen's for its own accounts, otherwise the company's, which is its first kitchen's. */
+/** The time zone of business days: that of the kitchen for kitchen accounts, otherwise that of the first kitchen. */
 export async function businessZone(db: Database, kitchenId: number | null): Promise<string> {
   const row = await db.row<{ time_zone: string }>(
     `SELECT time_zone FROM kitchen WHERE $1::integer IS NULL OR id = $1 ORDER BY id LIMIT 1`,
@@ -11,7 +11,7 @@ export async function businessZone(db: Database, kitchenId: number | null): Prom
   return row?.time_zone ?? 'UTC';
 }
 
-/** `today`, `yesterday` or a day `YYYY-MM-DD`; undefined when it is none of them. */
+/** Parses `today`, `yesterday` or `YYYY-MM-DD`; undefined for anything else. */
 export function namedDay(name: string, zone: string, now: Temporal.Instant): Temporal.PlainDate | undefined {
   if (name === 'today') return dayIn(zone, now);
   if (name === 'yesterday') return dayIn(zone, now).subtract({ days: 1 });

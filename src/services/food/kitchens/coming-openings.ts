@@ -2,26 +2,25 @@ import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '#kit/time/calendar';
 import { isOpenAt, type Opening, openingsOn, type OpeningTimes } from './opening-hours';
 
-/** What a page says of a kitchen beside whether it is open. */
 export interface ComingOpenings {
-  /** `HH:MM` on the wall of the kitchen: the first opening of the day; null on a day without any. */
+  /** `HH:MM`, local time: the first opening of the day, or null. */
   opensToday: string | null;
-  /** The end of its last opening, which may lie after midnight. */
+  /** `HH:MM`, local time: the end of the last opening of the day, possibly after midnight. */
   closesToday: string | null;
-  /** When it closes; null while it is closed, and where it never does. */
+  /** Null while closed, or if it never closes. */
   closesAt: Date | null;
-  /** When it opens next; null while it is open, and where no opening is planned. */
+  /** Null while open, or if no opening is planned. */
   nextOpening: Date | null;
 }
 
-/** As far ahead as an opening is looked for. */
+/** How far ahead the next opening is searched. */
 const DAYS_AHEAD = 60;
-/** More openings than these that follow one another without a gap are taken for one that never ends. */
+/** More adjacent openings than these count as never closing. */
 const MAX_IN_A_ROW = 60;
-/** An opening of the evening before may last into the day, over a clock change by one more. */
+/** An opening of the previous evening can last into the day, or one day longer with a clock change. */
 const DAYS_BEFORE = 2;
 
-/** Judged by the same rules as `isOpenAt`. */
+/** Uses the same rules as `isOpenAt`. */
 export function comingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant): ComingOpenings {
   const todays = openingsOn(kitchen, dayIn(kitchen.timeZone, instant));
   const last = todays.reduce<Opening | undefined>(
@@ -37,7 +36,7 @@ export function comingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant)
   };
 }
 
-/** An opening that begins before another has ended goes on with it. */
+/** Overlapping and adjacent openings are joined. */
 function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
   let closes = instant;
   for (let step = 0; step < MAX_IN_A_ROW; step++) {

@@ -11,7 +11,6 @@ import { normalisePostcode } from './postcode';
 export const KitchenCodeTaken = refusal(409, 'kitchen_code_taken');
 export const KitchenInUse = refusal(409, 'kitchen_in_use');
 
-/** Kitchens as staff keep them and visitors ask for them. */
 @Injectable()
 export class KitchenRecords {
   constructor(
@@ -62,7 +61,7 @@ export class KitchenRecords {
     return this.get(code, true);
   }
 
-  /** Refused while a team member belongs to it or an order is on its way; finished orders keep its code. */
+  /** Refused while staff are linked to it or an order is in progress. Finished orders keep the code. */
   async delete(code: string): Promise<void> {
     await this.db.transaction(async () => {
       const { id } = await this.records.lock(Kitchen, { code });

@@ -21,7 +21,7 @@ export interface KitchenLocation {
   longitude: number;
 }
 
-/** Where dishes are made: its own time zone, hours and delivery area. */
+/** A kitchen with its own time zone, hours and delivery area. */
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
 export class Kitchen extends StoredRecord {
@@ -34,7 +34,7 @@ export class Kitchen extends StoredRecord {
   @TextColumn()
   timeZone: string;
 
-  /** Where orders are picked up. */
+  /** Address for pick-up. */
   @JsonColumn({ nullable: true })
   address: KitchenAddress | null;
 
@@ -47,7 +47,7 @@ export class Kitchen extends StoredRecord {
   @IntegerColumn({ default: 30 })
   preparationMinutes: number;
 
-  /** Normalised postcodes it delivers to. */
+  /** Normalized postcodes. */
   @TextColumn({ array: true, default: [] })
   deliveryPostcodes: string[];
 

@@ -22,7 +22,6 @@ const KitchenLocationView = view('KitchenLocationView', {
   longitude: shown.number({ example: -73.993905 }),
 });
 
-/** What a page that sends somebody to a kitchen needs to name it. */
 export const kitchenContact = {
   code: shown.text({ example: 'downtown' }),
   name: shown.bilingual(),

@@ -80,7 +80,7 @@ export class KitchenBody {
   is_active?: boolean;
 }
 
-/** What is left out stays as it is; hours, closures and postcodes are replaced as whole sets. */
+/** Hours, closures and postcodes are replaced as a whole. */
 export class KitchenChangeBody extends changeOf(KitchenBody, 'code') {}
 
 export class KitchenCheckBody {

@@ -11,7 +11,7 @@ import { normalisePostcode } from './postcode';
 import { type ServiceClockMode, serviceInstant } from './service-clock';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** What decides whether a kitchen takes an order, and how it names itself to one. */
+/** The columns that decide whether a kitchen takes an order, and its contact. */
 export type OrderingKitchen = Pick<
   Kitchen,
   | 'id'
@@ -27,10 +27,10 @@ export type OrderingKitchen = Pick<
   | 'isActive'
 >;
 
-/** Says whether a kitchen is open, with one reading of the clock behind every answer it gives. */
+/** Evaluates opening hours at one fixed instant. */
 export interface OpenNow {
   (kitchen: OrderingKitchen): boolean;
-  /** The moment at which the opening of a kitchen is judged. */
+  /** The instant at which opening is evaluated. */
   momentOf: (kitchen: Pick<OrderingKitchen, 'timeZone'>) => Temporal.Instant;
 }
 
@@ -40,7 +40,7 @@ export interface PartialAddress {
   postcode?: string | null;
 }
 
-/** What quote, check, record and placement all ask about kitchens. */
+/** Rules about kitchens shared by quote, check, record and placement. */
 @Injectable()
 export class Kitchens {
   constructor(
@@ -49,7 +49,7 @@ export class Kitchens {
     private readonly clock: Clock,
   ) {}
 
-  /** The kitchen with this code, active or not. */
+  /** The kitchen with this code, also if inactive. */
   async byCode(code: string): Promise<Kitchen | null> {
     const kitchen = await this.db.row<Kitchen>(
       `SELECT id, code, name, time_zone AS "timeZone", address, phone, location, preparation_minutes AS "preparationMinutes",
@@ -62,7 +62,7 @@ export class Kitchens {
     return kitchen ?? null;
   }
 
-  /** Reads the clock and its mode once. `mode` may be handed in by a caller that has read the settings already. */
+  /** Reads the clock once. Pass `mode` if the settings were already read. */
   async openNow(mode?: string): Promise<OpenNow> {
     const read = (mode ?? (await this.settings.value('service_clock', 'string'))) as ServiceClockMode;
     const now = this.clock.now();
@@ -70,7 +70,7 @@ export class Kitchens {
     return openAt(now, read);
   }
 
-  /** What stands in the way of handing an order over, if anything: first the address, then the area, then the hours. */
+  /** The first obstacle to a delivery: address, area, then opening hours. */
   deliveryCheck(
     kitchen: OrderingKitchen,
     fulfillment: Fulfillment,
@@ -85,7 +85,6 @@ export class Kitchens {
   }
 }
 
-/** Opening as every kitchen has it at one instant. */
 export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
   const momentOf: OpenNow['momentOf'] = ({ timeZone }) => serviceInstant(mode, now, timeZone);
   const minute = minuteOf(now);
@@ -94,10 +93,7 @@ export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
   });
 }
 
-/**
- * Opening changes from one whole minute to the next. The rules of time zones cost more than anything else that prices a
- * basket, and each order asks them the same.
- */
+/** Caches openings per minute: time zone rules are the most expensive part of pricing a basket. */
 const judged = new LRUCache<string, boolean>({ max: 500 });
 
 function isOpenDuring(minute: Temporal.Instant, mode: ServiceClockMode, kitchen: OpeningTimes): boolean {

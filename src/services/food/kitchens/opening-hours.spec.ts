@@ -17,7 +17,7 @@ function kitchen(timeZone: string, ranges: [number, string, string][], closedOn:
   };
 }
 
-/** Whether the kitchen is open at a moment given in UTC (`Z`) or on its own wall. */
+/** @param at a UTC instant (`Z`) or a local time of the kitchen */
 function open(times: OpeningTimes, at: string): boolean {
   return isOpenAt(times, Temporal.Instant.from(at.endsWith('Z') ? at : local(times.timeZone, at)));
 }

@@ -1,47 +1,44 @@
 import { Temporal } from 'temporal-polyfill';
 import { type TimeSpan, wallClock } from '#kit/time/calendar';
 
-/** One opening of the week, in the wall-clock time of the kitchen. */
+/** A weekly opening in local time of the kitchen. */
 export interface WeeklyRange {
-  /** 0 is Sunday, 6 is Saturday: the day on which the range opens. */
+  /** The day on which the range opens: 0 is Sunday, 6 is Saturday. */
   day: number;
-  /** `HH:MM`, the first minute that is open. */
+  /** `HH:MM`, inclusive. */
   open: string;
-  /** `HH:MM` or `24:00`, the first minute that is closed again; at or before `open` it is on the next day. */
+  /** `HH:MM` or `24:00`, exclusive; at or before `open` it is on the next day. */
   close: string;
 }
 
-/** A day on which a kitchen does not open. */
 export interface Closure {
-  /** `YYYY-MM-DD` in the kitchen's time zone. */
+  /** `YYYY-MM-DD` in local time. */
   date: string;
   reason: string;
 }
 
-/** What decides whether a kitchen is open. */
 export interface OpeningTimes {
   timeZone: string;
   hours: readonly WeeklyRange[];
   closures: readonly Closure[];
 }
 
-/** One opening of one day. */
 export interface Opening extends TimeSpan {
   range: WeeklyRange;
 }
 
 const DAY = 24 * 60;
 
-// A range lasts at most a day, but where the clock jumps over midnight (Nuuk does) it can reach into the second day
-// after the one it opened on, or begin on the day before.
+// A range lasts at most a day, but with a clock change at midnight (Nuuk) it can reach into the second day after its
+// opening, or begin on the day before.
 const OPENING_DAYS = [-2, -1, 0, 1];
 
-// More than any clock change. A range further than this from the time on the wall needs no look at the zone's rules,
-// which is what costs.
+// In minutes, above every clock change. Ranges further away from the local time need no time zone lookup, which is
+// expensive.
 const MAX_CLOCK_CHANGE = 3 * 60;
 
 /**
- * Whether the kitchen is open at `instant`. This is the only judge of opening: kitchen record, kitchen check, quote and
+ * Whether the kitchen is open at `instant`. Used for every check of opening: kitchen record, kitchen check, quote and
  * order all ask it.
  *
  * - A range is half-open: open at its first moment, closed at its last. Equal times are a full day, `24:00` is the next
@@ -61,7 +58,7 @@ export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): bool
   });
 }
 
-/** The openings that begin on a day, soonest first, as moments. */
+/** The openings that begin on a day, in order. */
 export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Opening[] {
   if (isClosedOn(kitchen, day)) return [];
   return kitchen.hours
@@ -94,7 +91,7 @@ function covers(range: WeeklyRange, day: Temporal.PlainDate, zone: string, insta
   );
 }
 
-/** Minutes on the wall since 00:00 of the day on which the range opens. */
+/** Minutes from 00:00 of the day on which the range opens. */
 function minutesOf(range: WeeklyRange): { opens: number; closes: number } {
   const opens = minuteOfDay(range.open);
   const closes = minuteOfDay(range.close);

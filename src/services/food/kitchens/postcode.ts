@@ -1,8 +1,8 @@
 import { westernDigits } from '#kit/language/digits';
 
 /**
- * The form in which postcodes are stored and compared: capitals, western digits, no blanks and no invisible characters
- * such as the direction marks that come along when Arabic text is pasted. Hyphens stay.
+ * Normalizes a postcode for storage and comparison: upper case, western digits, no blanks and no invisible characters,
+ * such as direction marks in pasted Arabic text. Hyphens are kept.
  */
 export function normalisePostcode(postcode: string): string {
   return westernDigits(postcode)

@@ -9,7 +9,7 @@ import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 
 const form = { type: 'object', additionalProperties: true };
-/** A form as it was left; nothing of it is answered as a dish. */
+/** The saved form; it is not validated and may not be a complete dish. */
 const draft: PageModel = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
 
 @ApiTags('Menu')

@@ -5,7 +5,7 @@ import { DishDraft } from './dish-draft.entity';
 
 const MAX_DRAFT_BYTES = 200 * 1024;
 
-/** Each member's unfinished dish form. Nothing in it is checked before it is sent as a dish. */
+/** Stores one unfinished dish form per staff member, without validation. */
 @Injectable()
 export class DishDrafts {
   constructor(private readonly db: Database) {}

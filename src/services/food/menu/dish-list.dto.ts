@@ -3,7 +3,7 @@ import { parameter } from '#kit/fields/query-parameter';
 import { ShopPageQuery } from '../food.pages';
 import { DISH_SORTS, type DishSort } from './menu.queries';
 
-/** What is unknown or cannot be read is left out. */
+/** Unknown and malformed filters are ignored. */
 export class DishListQuery extends ShopPageQuery {
   @Choice(['admin'], { description: 'Drafts too; needs products.view.' })
   scope?: 'admin';

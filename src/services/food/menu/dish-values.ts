@@ -6,7 +6,7 @@ import { toCents } from '#kit/money/money';
 import type { Dish, DishChoice, DishOptionGroup } from './dish.entity';
 import type { DishChangeBody, DishChoiceBody, DishOptionGroupBody } from './menu.dto';
 
-/** The columns that a body sets; what it leaves out is absent. `stored` is the dish it changes. */
+/** Columns set by a body; fields left out are absent. @param stored the dish to change */
 export function dishValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
   return definedOnly({
     slug: body.slug,
@@ -29,7 +29,6 @@ export function dishValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
 
 type SearchedTexts = Partial<Pick<Dish, 'name' | 'description' | 'ingredients'>>;
 
-/** What searches look through. */
 export function dishSearchText({ name, description, ingredients }: SearchedTexts): string {
   const texts = [name, description, ingredients].flatMap(text => (text ? [text.en, text.ar] : []));
   return searchText(texts.join(' '));

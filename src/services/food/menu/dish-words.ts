@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** A word of the menu with what pages call it. */
+/** A word of the menu with its display names. */
 export interface DishWord {
   slug: string;
   name: Bilingual;
@@ -42,6 +42,6 @@ const ALLERGENS = {
 const named = (words: Record<string, readonly [en: string, ar: string]>): DishWord[] =>
   Object.entries(words).map(([slug, [en, ar]]) => ({ slug, name: { en, ar } }));
 
-/** What dishes are usually marked with. A dish may have other words too, which stand for themselves. */
+/** Common tags. Dishes may have other ones, which have no translation. */
 export const dietaryTags: readonly DishWord[] = named(DIETARY_TAGS);
 export const allergens: readonly DishWord[] = named(ALLERGENS);

@@ -21,7 +21,7 @@ export interface DishChoice {
   isAvailable: boolean;
 }
 
-/** A decision to make about a dish: `min` to `max` of the choices, at least one when required. */
+/** Options of a dish: `min` to `max` choices, at least one if required. */
 export interface DishOptionGroup {
   key: string;
   name: Bilingual;
@@ -65,7 +65,7 @@ export class Dish extends StoredRecord {
   @IntegerColumn()
   categoryId: number;
 
-  /** Addresses of pictures, the first one is the cover. */
+  /** Addresses of pictures; the first is the cover. */
   @JsonColumn({ default: [] })
   images: string[];
 
@@ -81,11 +81,11 @@ export class Dish extends StoredRecord {
   @IntegerColumn({ default: 15 })
   preparationMinutes: number;
 
-  /** Published: the public sees it. */
+  /** Whether it is published. */
   @BooleanColumn({ default: true })
   isActive: boolean;
 
-  /** Can be ordered now. */
+  /** Whether it can be ordered now. */
   @BooleanColumn({ default: true })
   isAvailable: boolean;
 
@@ -95,18 +95,18 @@ export class Dish extends StoredRecord {
   @BooleanColumn({ default: false })
   isBestSeller: boolean;
 
-  /** Units delivered so far. */
+  /** Units delivered. */
   @IntegerColumn({ default: 0 })
   popularity: number;
 
-  /** Of its reviews, kept by whoever writes one; null while there are none. */
+  /** Average of its reviews, maintained by `refreshDishRating`; null without reviews. */
   @DecimalColumn(3, 2, { nullable: true })
   ratingAverage: number | null;
 
   @IntegerColumn({ default: 0 })
   reviewCount: number;
 
-  /** Name, description and ingredients in both languages, folded for search. */
+  /** Normalized name, description and ingredients, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -68,7 +68,7 @@ export const DishView = view('DishView', {
 export type DishView = InstanceType<typeof DishView>;
 export type DishRow = RowOf<typeof DishView>;
 
-/** What `dish d JOIN category c ON c.id = d.category_id` gives of a dish. */
+/** Columns of `dish d JOIN category c ON c.id = d.category_id`. */
 export const DISH_COLUMNS = `${DishView.columns('d')}, c.slug AS category_slug, c.name AS category_name`;
 
 export const DishPageView = view('DishPageView', {

@@ -14,10 +14,9 @@ import { optionGroupProblems } from './option-groups';
 
 export const CategoryArchived = refusal(409, 'category_archived');
 
-/** Words that routes below `products/` use. */
+/** Path segments of other routes below `products/`. */
 const RESERVED_SLUGS = ['deleted', 'statistic', 'drafts', 'featured', 'slug'];
 
-/** Writes of the menu. */
 @Injectable()
 export class MenuEditing {
   constructor(
@@ -27,7 +26,7 @@ export class MenuEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Answers the id of the new dish. */
+  /** Returns the id of the new dish. */
   async create(body: DishBody): Promise<number> {
     const values = this.checkedValues(body);
     return this.db.transaction(async () => {

@@ -1,7 +1,6 @@
 import type { Database } from '#kit/database/database';
 import type { MenuStatisticView } from './dish.view';
 
-/** Totals of the menu, and of each category that is not archived. */
 export async function menuStatistic(db: Database): Promise<MenuStatisticView> {
   const statistic = await db.row<MenuStatisticView>(
     `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,

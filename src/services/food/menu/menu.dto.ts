@@ -89,7 +89,7 @@ export class DishBody {
   category_id: number;
 }
 
-/** What is left out stays as it is; lists are replaced as whole sets. */
+/** Lists are replaced as a whole. */
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class AvailabilityBody {

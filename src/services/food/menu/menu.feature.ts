@@ -12,7 +12,7 @@ import { Menu } from './menu.service';
 import { MenuEditing } from './menu-editing.service';
 import { MenuStaffController } from './menu-staff.controller';
 
-/** Fixed addresses come first: `products/drafts` and `products/deleted` win over `products/:id`. */
+/** Fixed paths come first: `products/drafts` and `products/deleted` must match before `products/:id`. */
 export const menu: Feature = {
   controllers: [DishDraftsController, MenuStaffController, MenuController],
   providers: [Menu, MenuEditing, DishDrafts],

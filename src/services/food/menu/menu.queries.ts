@@ -6,19 +6,18 @@ import type { RowOf } from '#kit/views/view';
 import { type ArchivedDishView, DISH_COLUMNS, type DishRow } from './dish.view';
 
 export const DISH_SORTS = ['popularity', 'price_asc', 'price_desc', 'name'] as const;
-/** Without one of these, what was changed last comes first. */
+/** Without a sort, the latest change comes first. */
 export type DishSort = (typeof DISH_SORTS)[number];
 
-/** What the public sees, what staff see as well, and what is archived. */
 export type DishScope = 'public' | 'staff' | 'archived';
 
 export interface DishFilter {
   scope: DishScope;
-  /** Folded words that must all occur. */
+  /** Normalized words that must all occur. */
   words?: readonly string[];
-  /** Slug of a category; dishes of the categories below it count as its own. */
+  /** Slug of a category; includes its subcategories. */
   category?: string;
-  /** Tags a dish must all have. */
+  /** Tags that a dish must all have. */
   dietary?: readonly string[];
   available?: boolean;
   featured?: boolean;
@@ -41,7 +40,6 @@ const ORDER: Record<DishSort | 'recent', string> = {
   name: "lower(d.name ->> 'en'), d.id",
 };
 
-/** The category of a slug and all below it. */
 const categoriesOf = (slug: string) => sql`ARRAY(
   WITH RECURSIVE subtree AS (
     SELECT id FROM category WHERE slug = ${slug} AND archived_at IS NULL
@@ -81,7 +79,7 @@ export async function findDish(db: Database, scope: DishScope, address: DishAddr
   return db.row<DishRow>(text, values, { prepared: true });
 }
 
-/** The dish itself, then published dishes of its category, then published best sellers of others: one statement. */
+/** The dish, published dishes of its category, and published best sellers of others, in one statement. */
 export const relatedStatement = (scope: DishScope, address: DishAddress) =>
   sql`
     WITH self AS MATERIALIZED (
@@ -113,7 +111,7 @@ export async function dishWithRelated(
   return dish && { dish, related };
 }
 
-/** Slugs are plain words, so that nothing else has to be looked up. */
+/** Slugs are plain words, so that no other lookup is needed. */
 const SLUG = /^[a-z0-9-]+$/;
 
 function at(address: DishAddress): Sql {

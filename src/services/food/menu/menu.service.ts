@@ -7,7 +7,6 @@ import { type DishAddress, type DishFilter, type DishScope, dishWithRelated, fin
 import { listArchivedDishes, listDishes } from './menu.queries';
 import { menuStatistic } from './menu-statistic.query';
 
-/** Reads of the menu. */
 @Injectable()
 export class Menu {
   constructor(private readonly db: Database) {}

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#kit/refusals/refusal';
 import type { DishOptionGroup } from './dish.entity';
 
-/** What does not fit together in the option groups of a dish: path to sentence keys, empty when all is well. */
+/** Conflicts in the option groups of a dish, by field path; empty if there are none. */
 export function optionGroupProblems(groups: readonly DishOptionGroup[]): FieldProblems {
   const problems: FieldProblems = {};
   groups.forEach((group, index) => {

@@ -11,14 +11,14 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** One slot of a combo, filled by exactly one of its dishes. */
+/** A slot of a combo offer, filled by exactly one of its dishes. */
 export interface OfferSlot {
   name: string;
   label: Bilingual;
   choices: { productId: number; supplementCents: number }[];
 }
 
-/** Several dishes for one price, addressed by its code. */
+/** Several dishes at one price, identified by its code. */
 @Entity({ name: 'combo_offer' })
 @Unique('combo_offer_code_key', ['code'])
 @Check('combo_offer_price_not_negative', 'price_cents >= 0')

@@ -65,6 +65,6 @@ export const OfferView = view('OfferView', {
 export type OfferView = InstanceType<typeof OfferView>;
 export type OfferRow = RowOf<typeof OfferView>;
 
-/** The public sees published dishes only; staff see every choice. */
+/** The public sees published dishes only; staff see all choices. */
 export const publicOfferView = (row: OfferRow): OfferView =>
   OfferView.of({ ...row, slots: row.slots.map(slot => ({ ...slot, choices: publishedOf(slot) })) });

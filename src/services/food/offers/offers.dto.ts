@@ -48,5 +48,5 @@ export class OfferBody {
   is_active?: boolean;
 }
 
-/** What is left out stays as it is; slots are replaced as a whole set. */
+/** Slots are replaced as a whole. */
 export class OfferChangeBody extends changeOf(OfferBody, 'code') {}

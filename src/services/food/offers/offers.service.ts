@@ -13,7 +13,7 @@ import type { OfferBody, OfferChangeBody, OfferSlotBody } from './offers.dto';
 
 export const OfferCodeTaken = refusal(409, 'offer_code_taken');
 
-/** With what the dishes of its slots are now; slots keep their order, choices theirs. */
+/** Includes the current dishes of the slots, in order. */
 const SELECT = `
   SELECT ${OfferView.columns('o', {
     slots: `(
@@ -61,7 +61,7 @@ export class Offers {
     return this.get(code, true);
   }
 
-  /** Orders keep what they ordered; the offer itself is gone. */
+  /** Hard delete; orders have their own copy. */
   async delete(code: string): Promise<void> {
     await this.records.delete(ComboOffer, { code });
   }
@@ -79,7 +79,7 @@ export class Offers {
     };
   }
 
-  /** Slots have names of their own, a dish stands once in a slot, and every dish is on the menu, draft or not. */
+  /** Slot names and dishes within a slot are unique, and every dish exists, draft or not. */
   private async assertSlots(slots: OfferSlotBody[]): Promise<void> {
     const ids = new Set(slots.flatMap(slot => slot.choices.map(choice => choice.product_id)));
     const known = await this.db.of(Dish).find({ select: { id: true, archivedAt: true }, where: { id: In([...ids]) } });

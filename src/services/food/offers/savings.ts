@@ -4,8 +4,8 @@ interface PricedChoice {
 }
 
 /**
- * What an offer saves against ordering its cheapest choices one by one: their single prices together, less the
- * offer's price and their supplements; never below zero. A slot without a choice saves nothing.
+ * Savings against ordering the cheapest choices separately: the sum of their prices less the offer's price and
+ * supplements, at least 0. A slot without choices saves nothing.
  */
 export function savingsCents(priceCents: number, slots: readonly (readonly PricedChoice[])[]): number {
   if (slots.length === 0 || slots.some(choices => choices.length === 0)) return 0;

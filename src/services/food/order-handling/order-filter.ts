@@ -5,10 +5,13 @@ import { namedDay } from '../kitchens/business-day';
 import type { OrderFilter, OrderSort } from '../orders/orders.queries';
 import type { OrderListQuery } from './order-handling.dto';
 
-/** A member with a kitchen: sees that kitchen's orders only, and no amounts and no e-mail address. */
+/**
+ * Whether the account is linked to a kitchen: it sees that kitchen's orders only, without amounts and e-mail
+ * addresses.
+ */
 export const isKitchenAccount = (staff: Caller): boolean => staff.scopeId !== null;
 
-/** What a member asks to see, limited to what the member may see. */
+/** The filter of a request, limited to what the account may see. */
 export function orderFilter(query: OrderListQuery, staff: Caller, zone: string, now: Temporal.Instant): OrderFilter {
   return {
     kitchenId: staff.scopeId ?? undefined,
@@ -22,7 +25,7 @@ export function orderFilter(query: OrderListQuery, staff: Caller, zone: string, 
   };
 }
 
-/** The queue of a kitchen stands oldest first, every other list newest change first, unless the caller sorts. */
+/** The default sort: oldest first for a kitchen, latest change first otherwise. */
 export function sortOf({ sort_by: by, sort_order }: OrderListQuery, staff: Caller): OrderSort {
   if (by && !(by === 'total' && isKitchenAccount(staff)))
     return { by, direction: sort_order === 'asc' ? 'ASC' : 'DESC' };

@@ -7,13 +7,13 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { ORDER_SORTS, type OrderSort } from '../orders/orders.queries';
 
-/** Where a wrong word would hide orders. */
+/** For filters where a wrong value would hide orders. */
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 const asSent = { read: (text: string) => text, rule: 'text' };
 const namedDay = (text: string) => (text === 'today' || text === 'yesterday' || parseDay(text) ? text : undefined);
 
-/** Filters are read leniently where a list has a sensible default, and refused where a wrong word would hide orders. */
+/** Filters with a sensible default are lenient; those where a wrong value would hide orders are strict. */
 export class OrderListQuery extends ListPageQuery {
   @Choices(ORDER_STATUSES, {
     ...REFUSED,

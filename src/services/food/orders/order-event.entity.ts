@@ -7,7 +7,7 @@ import { Order } from './order.entity';
 export const ORDER_ACTORS = ['customer', 'guest', 'staff', 'payment', 'system'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
-/** One entry of an order's timeline. An order is in a status once. */
+/** An entry of an order's timeline. Each status is reached at most once. */
 @Entity({ name: 'order_event' })
 @Unique('order_event_status_once', ['orderId', 'status'])
 @HandWrittenCheck('order_event_actor')

@@ -3,7 +3,7 @@ import type { LetterRow } from '#kit/mail/letter';
 import { CURRENCY } from '#payments/processors';
 import type { OrderLineRow, OrderRow } from './orders.queries';
 
-/** Steps of an order that its customer is written about; a kitchen that begins to cook is none. */
+/** Statuses that the customer is mailed about; `preparing` is not one. */
 export const LETTER_STEPS = [
   'placed',
   'confirmed',
@@ -20,7 +20,7 @@ type Say = (key: string) => string;
 const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled'];
 const ON_ITS_WAY: readonly OrderStep[] = ['placed', 'confirmed', 'ready', 'out_for_delivery'];
 
-/** What a letter shows of an order: what was ordered and what it costs, where it goes, and when. */
+/** The rows of a mail about an order: items, amounts, address and times. */
 export function orderRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   return [
     { label: say('number'), value: order.order_number },
@@ -53,8 +53,8 @@ function moneyRows(order: OrderRow, say: Say): LetterRow[] {
 }
 
 /**
- * Until the team has taken a step, a guest's own words stand in no letter, since anybody's address may have been typed
- * in: of the address only the postcode is shown, which is one of the kitchen's.
+ * Until staff have taken a step, mails to guests contain no text of theirs, since the form accepts any address. Of the
+ * address only the postcode is shown, which is one of the kitchen's.
  */
 function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   const { address, customer_id, kitchen, locale } = order;

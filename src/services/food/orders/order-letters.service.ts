@@ -21,7 +21,6 @@ interface OrderLetter {
   step: OrderStep;
 }
 
-/** Whom to write to about which order. */
 export type WrittenTo = Pick<OrderRow, 'id' | 'email'>;
 
 const LETTER = 'order';
@@ -32,7 +31,7 @@ export const TRACKING_PAGE = sitePage(
   { en: 'Mails about an order', ar: 'رسائل الطلب' },
 );
 
-/** Writes to whoever placed an order, in their language, at each step of it. Part of the transaction of the step. */
+/** Mails the customer, in the language of the order, at each step and in its transaction. */
 @Injectable()
 export class OrderLetters implements OnModuleInit {
   constructor(
@@ -52,12 +51,12 @@ export class OrderLetters implements OnModuleInit {
 
   async placed({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
     const message = { to: email, letter: LETTER, about: { id, step: 'placed' } satisfies OrderLetter };
-    // A guest may write any address into the form; a customer's own orders are mailed however many they are.
+    // Guests can enter any address, so these mails are rate limited; mails of customers are not.
     if (customer_id === null) await this.mail.queueFromForm(message);
     else await this.mail.send(message);
   }
 
-  /** Nobody is written to about a status that is not among the steps. */
+  /** Statuses outside `LETTER_STEPS` send no mail. */
   async moved({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
     const step = LETTER_STEPS.find(each => each === to);
     if (step) await this.mail.send({ to: email, letter: LETTER, about: { id, step } satisfies OrderLetter });
@@ -83,7 +82,7 @@ export class OrderLetters implements OnModuleInit {
     };
   }
 
-  /** The page asks for the e-mail address when its link is too old, and has the number already. */
+  /** If the link has expired, the page asks for the e-mail address; it already has the number. */
   private async addressOf({ id, placed_at, order_number }: OrderRow, step: OrderStep): Promise<string> {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const issued = step === 'placed' ? placed_at : new Date(this.clock.now().epochMilliseconds);

@@ -5,7 +5,7 @@ import { Dish } from '../menu/dish.entity';
 import { ComboOffer } from '../offers/combo-offer.entity';
 import { Order } from './order.entity';
 
-/** A chosen option, with names and price as they were. */
+/** A chosen option, with name and price at the time of the order. */
 export interface OrderedOption {
   group: string;
   groupName: Bilingual;
@@ -14,7 +14,7 @@ export interface OrderedOption {
   priceDeltaCents: number;
 }
 
-/** A chosen dish of a combo offer, with names and price as they were. */
+/** A chosen dish of a combo offer, with name and price at the time of the order. */
 export interface OrderedDish {
   slot: string;
   label: Bilingual;
@@ -23,7 +23,7 @@ export interface OrderedDish {
   supplementCents: number;
 }
 
-/** One line of an order, with names and prices as they were. */
+/** A line of an order, with names and prices at the time of the order. */
 @Entity({ name: 'order_line' })
 @HandWrittenCheck('order_line_quantity')
 @HandWrittenCheck('order_line_adds_up')

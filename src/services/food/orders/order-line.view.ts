@@ -33,7 +33,7 @@ const UnpricedDishView = view('UnpricedDishView', dish);
 
 type Chosen = Pick<OrderLineRow, 'offer_choices'>;
 
-/** The line as a kitchen sees it: what to make, and no price anywhere. */
+/** The line for kitchen accounts, without prices. */
 const unpriced = {
   line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
@@ -55,7 +55,6 @@ const unpriced = {
 };
 const UnpricedLineView = view('UnpricedLineView', unpriced);
 
-/** A line as it was ordered; later changes of the menu never reach it. */
 export const OrderLineView = view('OrderLineView', {
   ...unpriced,
   options: shown.read({ type: [OrderedOptionView] }, (options: OrderedOption[]) => options.map(OrderedOptionView.of)),

@@ -18,7 +18,7 @@ import type { Fulfillment } from '../fulfillment';
 export interface Mover {
   actor: OrderActor;
   accountId?: number;
-  /** The kitchen the mover is limited to; orders of others do not exist for it. */
+  /** Limits the caller to this kitchen; other orders are 404. */
   kitchenId?: number | null;
   reason?: string;
 }
@@ -33,8 +33,8 @@ interface MovableOrder {
 type Effect = (orderId: number) => Promise<void>;
 
 /**
- * The way of an order through its statuses. A move happens where the order still stands as it was read,
- * so of two movers at once one wins and the other is told that the move is not allowed any more.
+ * Status changes of orders. An update applies only to the status that was read, so that of two parallel moves one wins
+ * and the other gets `transition_not_allowed`.
  */
 @Injectable()
 export class OrderMoves {
@@ -48,7 +48,7 @@ export class OrderMoves {
     private readonly letters: OrderLetters,
   ) {}
 
-  /** Declares what else happens in the transaction that cancels an order. */
+  /** Registers an effect for the transaction that cancels an order. */
   whenCancelled(effect: Effect): void {
     this.whenCancelledEffects.push(effect);
   }
@@ -59,7 +59,8 @@ export class OrderMoves {
       const refused = moveRefusal(order, to, mover.kitchenId != null);
       if (refused) throw refused();
       if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
-      // The moment of the change and not of its transaction: what waited for another change is newer than that.
+      // The time of the update, not of the transaction: after waiting for a lock, it must be later than the other
+      // change.
       const moved = await this.db.rows<WrittenTo>(
         `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
          WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
@@ -74,7 +75,9 @@ export class OrderMoves {
     });
   }
 
-  /** The provider has returned the money: the order ends `refunded`, whatever it was, once. Answers whether it changed. */
+  /**
+   * Marks the order as `refunded` after the provider returned the money, from any status. Returns whether it changed.
+   */
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
       const changed = await this.db.rows<WrittenTo>(

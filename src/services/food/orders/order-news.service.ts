@@ -14,7 +14,10 @@ export const ORDER_READERS = 'orders.view';
 
 type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
-/** Tells open pages of orders: staff who may see them, and whoever follows one. Called in the transaction of the change. */
+/**
+ * Notifies open pages of order changes: staff with access, and customers who track the order. Called in the
+ * transaction of the change.
+ */
 @Injectable()
 export class OrderNews {
   constructor(
@@ -24,7 +27,7 @@ export class OrderNews {
     private readonly notifications: Notifications,
   ) {}
 
-  /** A kitchen cannot accept what is not paid, and hears of it when it is. */
+  /** A kitchen cannot accept an unpaid order, so it is notified on payment. */
   placed({ id, payment_status }: Pick<OrderRow, 'id' | 'payment_status'>): void {
     this.tell(id, ORDER_CREATED, payment_status === 'paid' ? ORDER_CREATED : undefined);
   }
@@ -33,13 +36,13 @@ export class OrderNews {
     this.tell(id, ORDER_UPDATED, ORDER_UPDATED);
   }
 
-  /** The order can be accepted now: for its kitchen that is when it begins. */
+  /** From now on the kitchen can accept the order. */
   async paid(order: NamedOrder): Promise<void> {
     this.tell(order.id, ORDER_UPDATED, ORDER_CREATED);
     if (order.kitchen_id !== null) await this.bell(order, { limitedTo: order.kitchen_id });
   }
 
-  /** The item of the feed. Kitchen accounts read it too: no amount, no e-mail address. */
+  /** Adds the feed item. Kitchen accounts read it too, so it has no amount and no e-mail address. */
   async bell(order: NamedOrder, scope: RecipientScope): Promise<void> {
     const { id, order_number, name, kitchen_code } = order;
     const message = {

@@ -1,4 +1,4 @@
 import { isStorableText } from '#kit/fields/text-fields';
 
-/** How a sent number is stored; of a text the database cannot be asked for it is as good as none. */
+/** Normalizes an order number. Text that the database cannot store becomes empty. */
 export const storedNumber = (text: string) => (isStorableText(text) ? text.trim().toUpperCase() : '');

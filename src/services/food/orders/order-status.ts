@@ -29,7 +29,7 @@ const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
   preparing: 'ready',
 };
 
-/** The one next step of the chain, cancellation aside. */
+/** The next regular step, without cancellation. */
 function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
   switch (from) {
     case 'pending':
@@ -47,12 +47,12 @@ function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | 
   }
 }
 
-/** Only the provider's signal refunds, so `refunded` is no move anyone can make. */
+/** Only a report of the provider refunds an order, so `refunded` is not a move. */
 function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment): boolean {
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 
-/** What staff can do with an order: the status it is to move to. */
+/** The statuses to which staff can move an order. */
 export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
 interface RuledOrder {
@@ -61,12 +61,11 @@ interface RuledOrder {
   fulfillment: Fulfillment;
 }
 
-/** Every reason a move can have not to be possible. */
 export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, TransitionForbidden, PaymentRequired];
 
 /**
- * Why an order cannot move now, undefined when it can: first the chain (409), then the account (403), then the money
- * (409), so that what nobody may do is told before what this account may not.
+ * Why an order cannot move now, or undefined. The status is checked first (409), then the account (403), then the
+ * payment (409).
  */
 export function moveRefusal(order: RuledOrder, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
   if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
@@ -75,12 +74,12 @@ export function moveRefusal(order: RuledOrder, to: OrderStatus, kitchenAccount: 
   return undefined;
 }
 
-/** Only an order nobody has confirmed or paid yet can be paid. */
+/** Only unconfirmed, unpaid orders can be paid. */
 export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus): boolean {
   return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
 }
 
-/** The same of an order that costs something. */
+/** The same, for orders with a total above zero. */
 export function isPayable(order: { status: OrderStatus; payment_status: PaymentStatus; total_cents: number }): boolean {
   return awaitsPayment(order.status, order.payment_status) && order.total_cents > 0;
 }
@@ -97,14 +96,13 @@ const action = <Name extends string>(name: Name, refused: Refuse | undefined): O
   reason: refused?.key ?? null,
 });
 
-/** Every move of staff, and why it is not possible now where it is not. */
+/** All moves of staff, with the reason if one is not possible now. */
 export const staffActions = (kitchenAccount: boolean) => (order: RuledOrder) =>
   ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
 
 export const CUSTOMER_ACTIONS = ['pay'] as const;
 export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable];
 
-/** What whoever placed it can do. */
 export const customerActions = (order: Parameters<typeof isPayable>[0]) => [
   action('pay', isPayable(order) ? undefined : NotPayable),
 ];

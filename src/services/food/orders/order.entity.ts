@@ -20,7 +20,7 @@ export interface DeliveryAddress {
   postcode: string;
 }
 
-/** An order as it was placed: its prices, names and contact never change afterwards. */
+/** An order; prices, names and contact are snapshots that never change. */
 @Entity({ name: 'customer_order' })
 @Unique('customer_order_number_key', ['orderNumber'])
 @Unique('customer_order_placement_key', ['caller', 'idempotencyKey'])
@@ -38,11 +38,11 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_customer_idx')
 @HandWrittenIndex('customer_order_search_idx')
 export class Order extends StoredRecord {
-  /** `ORD-<number>`, given by the database; the default is spelled as TypeORM reads it back. */
+  /** `ORD-<number>`, set by the database; the default is written as TypeORM reads it back. */
   @TextColumn({ default: () => `('ORD-'|| nextval('order_number'))` })
   orderNumber: string;
 
-  /** Who an idempotency key belongs to: `customer:<id>`, or `guest:<e-mail>`. */
+  /** Owner of the idempotency key: `customer:<id>` or `guest:<e-mail>`. */
   @TextColumn()
   caller: string;
 
@@ -111,33 +111,33 @@ export class Order extends StoredRecord {
   @TextColumn({ nullable: true })
   promoCode: string | null;
 
-  /** Points credited when it is delivered. */
+  /** Points credited on delivery. */
   @IntegerColumn({ default: 0 })
   pointsEarned: number;
 
   @IntegerColumn({ default: 0 })
   pointsRedeemed: number;
 
-  /** Where the site wants the browser back after a hosted payment. */
+  /** Addresses of the site to return to after a hosted payment. */
   @JsonColumn({ nullable: true })
   returnUrls: { ok?: string; cancel?: string } | null;
 
-  /** What placement answered, word for word, for the same idempotency key sent again; null until its payment is open. */
+  /** The exact response of the placement, for repeats of the idempotency key; null until its payment is open. */
   @JsonColumn({ type: 'json', nullable: true })
   answer: object | null;
 
-  /** Of the body it was placed with; null before hashes were stored. */
+  /** Hash of the request body; null for old rows. */
   @TextColumn({ nullable: true })
   bodyHash: string | null;
 
-  /** Number, name, e-mail and phone, folded for search. */
+  /** Normalized number, name, e-mail and phone, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 
   @InstantColumn()
   placedAt: Date;
 
-  /** When the kitchen means to have it ready; counted from its payment. */
+  /** When the kitchen plans to finish it, counted from the payment. */
   @InstantColumn({ nullable: true })
   promisedAt: Date | null;
 }

@@ -38,7 +38,7 @@ const TimelineEntryView = view('TimelineEntryView', {
 
 const OrderKitchenView = view('OrderKitchenView', kitchenContact);
 
-/** When the order came into a status; null while it has not been there. */
+/** When the order reached a status, or null. */
 const reached = (status: OrderStatus, description: string) =>
   shown.made({ type: String, format: 'date-time', nullable: true, description }, (order: Timed) => {
     const entry = order.timeline.find(event => event.status === status);
@@ -54,7 +54,7 @@ const times = {
   delivered_at: reached('delivered', 'when it was handed over; null before'),
 };
 
-/** What everyone who may see an order sees of it. */
+/** Fields for everyone with access to the order. */
 const common = {
   id: shown.id(),
   order_number: shown.text({ example: 'ORD-1001' }),
@@ -79,7 +79,7 @@ const common = {
   updated_at: shown.instant(),
 };
 
-/** What changes about an order while somebody waits for it: nothing of theirs. */
+/** Live status fields, without personal data. */
 export const OrderStatusView = view('OrderStatusView', {
   order_number: common.order_number,
   status: common.status,
@@ -99,7 +99,7 @@ const FeesView = view('FeesView', {
   pickup: shown.amount({ from: 'pickup_fee_cents', example: 0 }),
 });
 
-/** What kitchen accounts never see. */
+/** Fields that kitchen accounts never see. */
 const money = {
   email: shown.text({ example: 'sara@example.com' }),
   currency: shown.made({ type: String, enum: ['USD'] }, () => 'USD' as const),
@@ -126,7 +126,7 @@ function verdict(refusals: readonly Refuse[]) {
   };
 }
 
-/** Described as fields that an answer may be without. */
+/** Marks the fields as optional in the description. */
 function optional<Of extends Fields>(fields: Of): Of {
   const described = Object.entries(fields).map(([name, field]) => [
     name,
@@ -140,7 +140,7 @@ const CustomerActionView = view('CustomerActionView', {
   ...verdict(CUSTOMER_REFUSALS),
 });
 
-/** Moves by the status they lead to, which is what `PATCH /api/orders/:id/status` takes. */
+/** Moves by target status, as `PATCH /api/orders/:id/status` takes them. */
 const OrderActionView = view('OrderActionView', {
   action: shown.word(ORDER_MOVES, { description: 'The `status` to send' }),
   ...verdict(MOVE_REFUSALS),
@@ -152,7 +152,7 @@ const movesOf = (kitchenAccount: boolean) =>
     staffActions(kitchenAccount),
   );
 
-/** An order for whoever placed it. */
+/** An order as its customer sees it. */
 export const OrderView = view('OrderView', {
   ...common,
   ...money,
@@ -178,10 +178,9 @@ const forStaff = {
   }),
 };
 
-/** An order in a list of staff who see amounts. */
 export const StaffListedOrderView = view('StaffListedOrderView', forStaff);
 
-/** An order on the dashboard. Kitchen accounts get it without e-mail address, amounts, points and promo code. */
+/** Kitchen accounts get no e-mail address, amounts, points or promo code. */
 export const StaffOrderView = view('StaffOrderView', {
   ...forStaff,
   ...optional({
@@ -197,7 +196,6 @@ export const StaffOrderView = view('StaffOrderView', {
   }),
 });
 
-/** An order for a kitchen account: what to make and whom to hand it to. */
 export const KitchenOrderView = view('KitchenOrderView', {
   ...common,
   lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),

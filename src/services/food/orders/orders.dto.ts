@@ -3,7 +3,7 @@ import { parameter } from '#kit/fields/query-parameter';
 
 const asSent = { read: (text: string) => text, rule: 'text' };
 
-/** What cannot be read finds no order, like what does not match. */
+/** Malformed values find no order, as unknown ones do. */
 export class TrackingQuery {
   @parameter(asSent, { example: 'ORD-1001' })
   number?: string;

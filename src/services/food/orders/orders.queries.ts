@@ -14,7 +14,6 @@ import type { DeliveryAddress } from './order.entity';
 import type { Fulfillment } from '../fulfillment';
 import type { Kitchen } from '../kitchens/kitchen.entity';
 
-/** An order with its lines and its timeline, as one statement reads it. */
 export interface OrderRow {
   id: number;
   order_number: string;
@@ -41,21 +40,20 @@ export interface OrderRow {
   points_earned: number;
   points_redeemed: number;
   return_urls: ReturnUrls | null;
-  /** The processor's name for the payment that counts, or for the latest one while none does. */
+  /** Id at the processor of the successful payment, or of the latest. */
   session_id: string | null;
   placed_at: Date;
   promised_at: Date | null;
   updated_at: Date;
-  /** Null once it is deleted. */
+  /** Null if deleted. */
   kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
 }
 
-/** Where the order is made, as it is now. */
 export type OrderKitchen = Pick<Kitchen, 'code' | 'name' | 'timeZone' | 'address' | 'phone'>;
 
-/** A line with where the menu has what was ordered, or had it. */
+/** A line with the current menu data of what was ordered. */
 export interface OrderLineRow extends StoredLine {
   slug: string | null;
   code: string | null;
@@ -76,37 +74,36 @@ export interface StoredLine {
 
 export interface OrderEventRow {
   status: OrderStatus;
-  /** ISO 8601 as the database writes it inside JSON. */
+  /** ISO 8601, from JSON aggregation. */
   at: string;
   actor: OrderActor;
   reason: string | null;
 }
 
-/** What narrows orders down; every member that is given must hold. */
+/** Filters, combined with AND. */
 export interface OrderFilter {
   id?: number;
   orderNumber?: string;
-  /** Normalised address the order was placed with. */
+  /** Normalized e-mail address of the order. */
   email?: string;
   customerId?: number;
-  /** The one kitchen an account is limited to. */
   kitchenId?: number;
   kitchenCode?: string;
   statuses?: readonly OrderStatus[];
   fulfillment?: Fulfillment;
-  /** Changed at this instant or later. */
+  /** Inclusive. */
   changedSince?: string;
-  /** From this instant on. */
+  /** Inclusive. */
   placedFrom?: string;
-  /** Before this instant. */
+  /** Exclusive. */
   placedBefore?: string;
-  /** Found in number, name and phone, and in the e-mail address unless `searchesEmail` is false. */
+  /** Matches number, name and phone, and the e-mail address unless `searchesEmail` is false. */
   q?: string;
-  /** False for whoever must not learn an address by searching for it. */
+  /** False for accounts that must not find out addresses by searching. */
   searchesEmail?: boolean;
 }
 
-/** Orders a list can be in, each with the id as last key. */
+/** Sort orders, each with the id as the last key. */
 export const ORDER_SORTS = {
   updated_at: 'o.updated_at',
   placed_at: 'o.placed_at',
@@ -141,14 +138,13 @@ const COLUMNS = `
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
    FROM order_event e WHERE e.order_id = o.id) AS timeline`;
 
-/** One order with everything in it, in one statement. */
 export async function orderDetail(db: Database, filter: OrderFilter): Promise<OrderRow | undefined> {
   const { text, values } = sql`
     SELECT ${raw(COLUMNS)} FROM customer_order o WHERE ${allOf(conditions(filter))} LIMIT 1`.statement();
   return db.row<OrderRow>(text, values, { prepared: true });
 }
 
-/** One page of orders with everything in them, and the total, in one statement. */
+/** One page with the total, in one statement. */
 export async function orderPage(
   db: Database,
   filter: OrderFilter,
@@ -158,7 +154,7 @@ export async function orderPage(
   return listPage<OrderRow>(db, request, orderList(filter, sort), preparedUnless(filter.q));
 }
 
-/** The same for staff, who look through the orders of all years. */
+/** The same for staff, who search all orders. */
 export async function staffOrderPage(
   db: Database,
   recall: Recall,
@@ -177,13 +173,13 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   order: orderKeys(sort),
 });
 
-/** The best plan of a search depends on the words. */
+/** The best plan depends on the searched words. */
 const preparedUnless = (searched = '') => ({ prepared: searchText(searched) === '' });
 
 function orderKeys({ by, direction }: OrderSort): string {
   if (by === 'order_number') return `o.id ${direction}`;
   if (by !== 'status') return `${ORDER_SORTS[by]} ${direction}, o.id ${direction}`;
-  // Whole thousands of orders share a status; within one they stand as the index has them, read forwards or backwards.
+  // Thousands of orders share a status, so the order within one follows the index, forwards or backwards.
   return direction === 'ASC' ? 'o.status, o.updated_at DESC, o.id DESC' : 'o.status DESC, o.updated_at, o.id';
 }
 
@@ -206,12 +202,12 @@ function found({ q = '', searchesEmail = true }: OrderFilter): Condition[] {
   const searched = searchText(q);
   if (searched === '') return [];
   const pattern = sql`${likePattern(searched)}`;
-  // The address stands last, on a line of its own.
+  // The address is last, on its own line.
   const beforeEmail = sql`split_part(o.search_text, E'\\n', 1) LIKE ${pattern}`;
   return [sql`o.search_text LIKE ${pattern}`, !searchesEmail && beforeEmail];
 }
 
-/** What `q` is looked for in. Folded text holds no line breaks, so the break parts the address from the rest. */
+/** The text that `q` searches. Normalized text has no line breaks, so one separates the address from the rest. */
 export function orderSearchText(
   orderNumber: string,
   { name, phone, email }: Pick<OrderRow, 'name' | 'phone' | 'email'>,

@@ -7,10 +7,10 @@ import { OrderView } from './order.view';
 import { orderDetail, type OrderFilter, orderPage } from './orders.queries';
 import { Tracking } from './tracking';
 
-/** The tracking token is none of ours, is older than three hours, or was changed. */
+/** The tracking token is malformed, forged, or older than three hours. */
 export const TrackingTokenInvalid = refusal(401, 'tracking_token_invalid');
 
-/** What those who placed an order may see of it. */
+/** Orders as their customers see them. */
 @Injectable()
 export class Orders {
   constructor(
@@ -18,7 +18,6 @@ export class Orders {
     private readonly tracking: Tracking,
   ) {}
 
-  /** Newest first. */
   async ofCustomer(customerId: number, request: PageRequest): Promise<Page<OrderView>> {
     const latest = { by: 'placed_at', direction: 'DESC' } as const;
     return mapPage(await orderPage(this.db, { customerId }, latest, request), OrderView.of);
@@ -29,8 +28,8 @@ export class Orders {
   }
 
   /**
-   * The order with this number, placed with this e-mail address. Whatever is missing or does not match is looked for by
-   * the same statement, so that neither answer nor time tells which it was.
+   * The order with this number and e-mail address. One statement serves every case, so that neither response nor
+   * timing reveals which part did not match.
    */
   async track(orderNumber = '', email = ''): Promise<OrderView> {
     return this.get({ orderNumber: storedNumber(orderNumber), email });

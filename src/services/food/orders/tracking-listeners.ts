@@ -9,7 +9,7 @@ import { TrackingTokenInvalid } from './orders.service';
 import { storedNumber } from './order-number';
 import { TRACKING, Tracking, TRACKING_SECONDS } from './tracking';
 
-/** Lets in pages that follow an order, by what the tracking routes take. A guess counts where those count it. */
+/** Authorizes pages that track an order, by the same proofs and limits as the tracking routes. */
 @Injectable()
 export class TrackingListeners implements OnModuleInit {
   constructor(

@@ -5,27 +5,26 @@ import { recordId } from '#kit/http/identifiers';
 import type { Listener } from '#kit/live/listeners';
 import type { OrderRow } from './orders.queries';
 
-/** Whoever follows an order, by its id. */
 export const TRACKING = 'tracking';
 export const TRACKING_SECONDS = 3 * 60 * 60;
 
-/** Tokens that open one order each, for three hours after it was placed. */
+/** Tokens that give access to one order for three hours after it was placed. */
 @Injectable()
 export class Tracking {
   constructor(private readonly tokens: Tokens) {}
 
-  /** The same token whenever it is asked for. */
+  /** Deterministic: repeated calls return the same token. */
   async token({ id, placed_at }: Pick<OrderRow, 'id' | 'placed_at'>): Promise<string> {
     const issuedAt = Temporal.Instant.fromEpochMilliseconds(placed_at.getTime());
     return this.tokens.sign(TRACKING, String(id), TRACKING_SECONDS, {}, issuedAt);
   }
 
-  /** The id of the order that the token opens; undefined for a token that is none, or no longer. */
+  /** The order id, or undefined for an invalid or expired token. */
   async orderId(token: string): Promise<number | undefined> {
     return (await this.read(token))?.id;
   }
 
-  /** The same, as a page listens for it. */
+  /** The same as a socket listener. */
   async read(token: string): Promise<Listener | undefined> {
     const claims = await this.tokens.verify(TRACKING, token);
     const id = claims && recordId(claims.sub);

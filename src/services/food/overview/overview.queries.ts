@@ -3,7 +3,7 @@ import type { RowOf } from '#kit/views/view';
 import type { OrderStatus } from '../orders/order-status';
 import { TopDishView } from './overview.view';
 
-/** A stretch of time, from `start` up to but without `end`, as ISO 8601. */
+/** A half-open range of time, as ISO 8601. */
 export interface Stretch {
   start: string;
   end: string;
@@ -18,7 +18,7 @@ export interface DayTotals {
   new_customers: number;
 }
 
-/** The figures of a day, in one statement. Cancelled orders count among orders and never as revenue. */
+/** The totals of a day, in one statement. Cancelled orders count as orders but not as revenue. */
 export async function dayTotals(db: Database, { start, end }: Stretch, zone: string): Promise<DayTotals> {
   const row = await db.row<DayTotals>(
     `WITH placed AS (
@@ -40,7 +40,6 @@ export async function dayTotals(db: Database, { start, end }: Stretch, zone: str
   return row;
 }
 
-/** The dishes and offers most ordered that day. */
 export async function topDishes(db: Database, { start, end }: Stretch): Promise<InstanceType<typeof TopDishView>[]> {
   const rows = await db.rows<RowOf<typeof TopDishView>>(
     `SELECT line.product_id, line.name, sum(line.quantity) AS quantity, sum(line.line_total_cents) AS revenue_cents
@@ -58,7 +57,7 @@ export interface KitchenDay {
   open_orders: number;
 }
 
-/** Orders by kitchen: of the day, and on their way whatever their day. */
+/** Orders by kitchen: those of the day, and all that are in progress. */
 export async function kitchenDays(db: Database, { start, end }: Stretch): Promise<KitchenDay[]> {
   return db.rows<KitchenDay>(
     `SELECT kitchen_code AS code, count(*) FILTER (WHERE placed_at >= $1 AND placed_at < $2) AS orders,

@@ -17,7 +17,7 @@ export const OverviewForbidden = refusal(403, 'overview_forbidden');
 
 const MAX_RECENT = 10;
 
-/** The main page of the dashboard: one day of the company. */
+/** The main page of the dashboard for one day. */
 @Injectable()
 export class Overview {
   constructor(
@@ -26,7 +26,7 @@ export class Overview {
     private readonly clock: Clock,
   ) {}
 
-  /** Kitchen accounts see no amounts, so this page is not for them. */
+  /** Not for kitchen accounts, since it shows amounts. */
   async of(range: OverviewRange, staff: Caller): Promise<OverviewView> {
     if (staff.scopeId !== null) throw OverviewForbidden();
     const zone = await businessZone(this.db, null);

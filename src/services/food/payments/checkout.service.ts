@@ -9,7 +9,7 @@ import { FoodPayments } from './food-payments.service';
 import type { CheckoutSessionBody } from './payments.dto';
 import { type CheckoutSessionView, openedPayment, type PaymentMethodsView } from './payments.view';
 
-/** Paying for an order that was placed before. */
+/** Payment of an existing order. */
 @Injectable()
 export class Checkout {
   constructor(
@@ -29,7 +29,7 @@ export class Checkout {
     };
   }
 
-  /** For the customer whose order it is, and for whoever knows the e-mail address it was placed with. */
+  /** For the customer of the order, or for anyone who knows its e-mail address. */
   async session(body: CheckoutSessionBody, customerId: number | undefined): Promise<CheckoutSessionView> {
     const order = await this.order(body.order_number.toUpperCase());
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();

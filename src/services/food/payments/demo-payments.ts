@@ -8,8 +8,8 @@ import { Payment } from '#shared/payments/payment.entity';
 import { PaymentSettlement } from '#shared/payments/payment-settlement';
 
 /**
- * Payments that move no money. An order has one, which its customer or the demo payer settles; what the demo payer
- * pays beyond it is a payment of its own, as a second session at a processor is.
+ * Payments without money. An order has one, settled by the customer or the demo payer; further payments by the demo
+ * payer are separate, like a second session at a processor.
  */
 @Injectable()
 export class DemoPayments {
@@ -18,7 +18,7 @@ export class DemoPayments {
     private readonly settlement: PaymentSettlement,
   ) {}
 
-  /** The event with the session it is about, which is made where it has none. */
+  /** The event with its session, which is created if missing. */
   async attributed(event: VerifiedEvent): Promise<VerifiedEvent> {
     const { eventId, type, reference, amountCents } = event;
     if (reference === null) return event;
@@ -39,14 +39,14 @@ export class DemoPayments {
     return further ? { ...event, sessionId } : event;
   }
 
-  /** Leaves the payment of a new order to be stored with the order. */
+  /** Stores the payment together with a new order. */
   async openWith(orderNumber: string, amountCents: number): Promise<void> {
     await this.db.queueWrite(sql`
       INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
       VALUES (${orderNumber}, 'demo', ${demoSession(orderNumber)}, ${amountCents}, ${CURRENCY}, 'opened')`);
   }
 
-  /** Makes the payment of a demo order when it has none yet, as far along as the order is. */
+  /** Creates the payment of a demo order if missing, with the state of the order. */
   async ensure(orderNumber: string): Promise<void> {
     await this.db.rows(
       `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status, settles)
@@ -58,7 +58,6 @@ export class DemoPayments {
     );
   }
 
-  /** Pays the order at once. */
   async settle(orderNumber: string): Promise<void> {
     await this.ensure(orderNumber);
     await this.db.transaction(async () => {

@@ -9,7 +9,7 @@ import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/o
 
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
-/** What payments do to orders. Money makes an order paid and nothing more: staff confirm it. */
+/** Applies payment events to orders. A payment only marks an order as paid; staff confirm it. */
 @Injectable()
 export class FoodPaymentHandler extends PaymentHandler {
   /** Kitchen accounts see no amounts. */
@@ -32,7 +32,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order && { reference, payable: awaitsPayment(order.status, order.payment_status) };
   }
 
-  /** The kitchen's time begins now. */
+  /** The kitchen's preparation time starts now. */
   override async paid(reference: string): Promise<boolean> {
     const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
@@ -47,7 +47,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order?.payment_status === 'paid';
   }
 
-  /** It stays payable: the customer may open another session. */
+  /** The order stays payable with another session. */
   override async failed(reference: string): Promise<void> {
     const order = await this.db.row<{ id: number }>(
       `UPDATE customer_order SET payment_status = 'failed', updated_at = clock_timestamp()

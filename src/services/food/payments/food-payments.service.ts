@@ -15,7 +15,7 @@ import type { OrderRow } from '../orders/orders.queries';
 import { DemoPayments } from './demo-payments';
 import { ReturnAddresses } from './return-addresses';
 
-/** How the customer goes on: to the processor's page, or nowhere. */
+/** The next step for the customer: the processor's page, or none. */
 export interface OpenedOrderPayment {
   kind: 'redirect' | 'none';
   url: string | null;
@@ -37,7 +37,6 @@ type PayableOrder = Pick<
 const MINUTES_TO_PAY = 60;
 const NOTHING: OpenedOrderPayment = { kind: 'none', url: null };
 
-/** Payments of orders. */
 @Injectable()
 export class FoodPayments implements OnModuleInit {
   constructor(
@@ -57,16 +56,15 @@ export class FoodPayments implements OnModuleInit {
     this.moves.whenCancelled(orderId => this.cancelled(orderId));
   }
 
-  /** The payment methods an order can be placed with now. */
+  /** The payment methods that are available now. */
   methods(): string[] {
     const hosted = this.processors.configured.map(gateway => gateway.name);
     return this.configuration.demoPayments ? [...hosted, 'demo'] : hosted;
   }
 
   /**
-   * Opens the payment of an order that was committed, or answers the session that is open already. Never inside a
-   * transaction.
-   * @throws PaymentUnavailable the order stays as it is, and the same call opens its payment later
+   * Opens the payment of a committed order, or returns its open session. Never call it inside a transaction.
+   * @throws PaymentUnavailable the order is unchanged, and a repeated call opens its payment
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (order.payment_method !== 'demo') return redirect(await this.opening.open(this.request(order)));
@@ -74,14 +72,14 @@ export class FoodPayments implements OnModuleInit {
     return NOTHING;
   }
 
-  /** Leaves the payment of an order to be stored with the order; false when it has to be opened after the commit. */
+  /** Stores the payment together with the order; false if it has to be opened after the commit. */
   async openWith(order: PayableOrder): Promise<boolean> {
     if (order.payment_method !== 'demo') return false;
     await this.demo.openWith(order.order_number, order.total_cents);
     return true;
   }
 
-  /** Pays a demo order at once; otherwise opens a new session, and an earlier one can no longer be paid. */
+  /** Pays a demo order at once; otherwise opens a new session, which invalidates earlier ones. */
   async pay(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (order.payment_method !== 'demo') return redirect(await this.opening.reopen(this.request(order)));
     if (!this.configuration.demoPayments) throw PaymentUnavailable();
@@ -89,7 +87,7 @@ export class FoodPayments implements OnModuleInit {
     return NOTHING;
   }
 
-  /** In the transaction that cancels the order: its open session is closed, and money that was paid becomes due. */
+  /** Call in the transaction that cancels the order: closes its open session and makes paid money due for refund. */
   async cancelled(orderId: number): Promise<void> {
     const order = await this.db.row<{ order_number: string }>(
       `UPDATE customer_order
@@ -100,12 +98,12 @@ export class FoodPayments implements OnModuleInit {
     if (order) await this.refunds.closeOrRefund(order.order_number);
   }
 
-  /** Every attempt to pay the order with what the processors reported; for staff who see amounts. */
+  /** All payment attempts with the reports of processors; only for staff who see amounts. */
   async paymentsOf(orderNumber: string): Promise<PaymentView[]> {
     return this.records.list(orderNumber);
   }
 
-  /** What the processors reported about the order and none of its payments; for the same staff. */
+  /** Reports of processors that match no payment of the order; only for staff who see amounts. */
   async unknownEventsOf(orderNumber: string): Promise<PaymentEventView[]> {
     return this.records.unknownEvents(orderNumber);
   }

@@ -16,14 +16,14 @@ export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
 type ReturningOrder = Pick<OrderRow, 'status' | 'payment_status' | 'return_urls'>;
 
-/** Where the page that opened the payment named no other. */
+/** The default, if the client gave no return address. */
 export const PAYMENT_PAGE = sitePage(
   '/',
   { order: '…', payment: 'paid|pending|failed|cancelled' },
   { en: "After a processor's page, where the order named none", ar: 'بعد صفحة معالج الدفع، إن لم يذكر الطلب صفحة' },
 );
 
-/** The browser's way back from the processor's page to the site. */
+/** Return of the browser from the processor's page to the site. */
 @Injectable()
 export class PaymentReturn {
   constructor(
@@ -34,7 +34,7 @@ export class PaymentReturn {
   ) {}
 
   /**
-   * Confirms or captures the payment and answers the page of the site to show.
+   * Confirms or captures the payment and returns the site address to show.
    * @throws ReturnAddressInvalid
    */
   async follow(provider: string, { paymentId, outcome }: PaymentReturned): Promise<string> {
@@ -46,7 +46,7 @@ export class PaymentReturn {
     return this.page(order, payment.reference, shown);
   }
 
-  /** What the processor would have said shows later, by its webhook, when it cannot be asked now. */
+  /** If the processor is unreachable, its webhook reports the result later. */
   private async confirmed(payment: Payment): Promise<PaymentStatus> {
     try {
       return (await this.confirmation.confirm(payment.id)).status;

@@ -2,7 +2,6 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 
-/** What a page does next to have an order paid. */
 const NEXT_STEPS = ['redirect', 'checkout_session'] as const;
 
 export const OpenedPaymentView = view('OpenedPaymentView', {
@@ -20,7 +19,6 @@ export const OpenedPaymentView = view('OpenedPaymentView', {
 });
 export type OpenedPaymentView = InstanceType<typeof OpenedPaymentView>;
 
-/** How an order is paid that was opened so. */
 export function openedPayment(
   { kind, url, session_id }: Pick<OpenedPaymentView, 'kind' | 'url'> & { session_id?: string },
   method: string,

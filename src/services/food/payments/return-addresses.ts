@@ -11,19 +11,18 @@ import type { Payment } from '#shared/payments/payment.entity';
 
 export type ReturnOutcome = 'success' | 'cancel';
 
-/** The payment a browser comes back from, and how. */
 export interface PaymentReturned {
   paymentId: number;
   outcome: ReturnOutcome;
 }
 
-/** The address was changed, is too old, or was never ours. */
+/** The address is malformed, forged or expired. */
 export const ReturnAddressInvalid = refusal(401, 'return_address_invalid');
 
 const AUDIENCE = 'payment-return';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
-/** Where processors send the browser back to: signed, so that nobody can make up a return for another's payment. */
+/** Signed return addresses for processors, so that returns for foreign payments cannot be forged. */
 @Injectable()
 export class ReturnAddresses {
   constructor(
@@ -32,7 +31,7 @@ export class ReturnAddresses {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The same addresses whenever they are asked for: a processor compares repeated requests word by word. */
+  /** Deterministic, because processors compare repeated requests. */
   async of(payment: Pick<Payment, 'id' | 'provider' | 'createdAt'>): Promise<Record<ReturnOutcome, string>> {
     return { success: await this.address(payment, 'success'), cancel: await this.address(payment, 'cancel') };
   }

@@ -3,7 +3,7 @@ import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
 import { type PaymentReturned, ReturnAddresses } from './return-addresses';
 
-/** Reads the signed `state` of the address that a processor sends the browser back to. */
+/** Verifies the signed `state` of a return address. */
 @Injectable()
 export class ReturnStateGuard extends ProofGuard {
   constructor(private readonly addresses: ReturnAddresses) {

@@ -10,7 +10,7 @@ import type { OrderBeginning, OrderNumbers } from './placement.queries';
 
 const MINUTE_MS = 60_000;
 
-/** The order as it is stored when the quote stands: names, prices and contact of this moment. */
+/** The order to store for an accepted quote, with current names, prices and contact. */
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
@@ -20,7 +20,7 @@ export function orderDraft(
 ): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);
   return {
-    // Each column by name: a literal of thirty that begins with a spread takes ten times as long.
+    // Columns by name: an object literal of thirty that begins with a spread is ten times slower.
     id: numbers.id,
     order_number: numbers.order_number,
     customer_id: customerId,
@@ -30,7 +30,7 @@ export function orderDraft(
     payment_status: quote.totalCents === 0 ? 'paid' : 'unpaid',
     payment_method: body.payment_method,
     fulfillment: body.fulfillment,
-    // A customer's contact is the account's where the body gives none.
+    // Customers' contact data defaults to their account.
     name: name ?? account?.name ?? '',
     email: email ?? account?.email ?? '',
     phone: body.phone,
@@ -72,7 +72,7 @@ const kitchenOf = ({ code, name, timeZone, address, phone }: OrderingKitchen): O
   phone,
 });
 
-/** Complete, or the quote would have said so. */
+/** Complete, since the quote has checked it. */
 function deliveryAddress({ address }: PlacementBody): DeliveryAddress {
   return { street: address?.street ?? '', city: address?.city ?? '', postcode: address?.postcode ?? '' };
 }

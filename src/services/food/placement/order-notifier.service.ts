@@ -3,7 +3,7 @@ import { OrderLetters } from '../orders/order-letters.service';
 import { OrderNews } from '../orders/order-news.service';
 import type { OrderRow } from '../orders/orders.queries';
 
-/** Tells of a new order: staff on the dashboard, and whoever placed it by mail. Part of the transaction that stores it. */
+/** Notifies staff and mails the customer about a new order, in the transaction that stores it. */
 @Injectable()
 export class OrderNotifier {
   constructor(

@@ -32,14 +32,13 @@ export interface PlacementRequest {
 
 interface Placed {
   order: OrderRow;
-  /** Null while a page of a processor has to be opened. */
+  /** Null while a processor's page has to be opened. */
   answer: PlacementView | null;
 }
 
 /**
- * Places orders. An order, its lines, its points, its answer, the mail and the notification about it are one statement;
- * a refusal leaves nothing behind, so that its key can be used again. A payment on the page of a processor is opened
- * after the commit.
+ * Places orders. Order, lines, points, response, mail and notification are one statement. A refused placement stores
+ * nothing, so its key can be reused. Hosted payments are opened after the commit.
  */
 @Injectable()
 export class OrderPlacement {
@@ -73,7 +72,7 @@ export class OrderPlacement {
     );
   }
 
-  /** Undefined when there is an order of the key. */
+  /** Undefined if the key already has an order. */
   private async store(
     key: PlacementKey,
     request: PlacementRequest,
@@ -99,7 +98,7 @@ export class OrderPlacement {
   }
 }
 
-/** What was shown comes before how it is handed over: a dish that is gone also makes a basket too small. */
+/** Changes of the menu are reported before delivery problems: a dish that is gone also makes a basket too small. */
 function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
   if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } });
@@ -107,7 +106,7 @@ function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void
   if (reason) throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { extra: shortOf(quote.delivery) } : {});
 }
 
-/** When another order takes the points meanwhile, this one is priced again and says that it is without them. */
+/** If a parallel order takes the points, this one is priced again and reports that it has none. */
 async function againWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

@@ -5,15 +5,15 @@ import { type ReturnUrls, ReturnUrlReader } from '#shared/payments/return-urls';
 import { FoodPayments } from '../payments/food-payments.service';
 import type { PlacementBody } from './placement.dto';
 
-/** What a placement says once it is held against the configuration. */
+/** The fields of a placement after the configuration checks. */
 export interface CheckedFields {
-  /** Undefined where a customer leaves it to the account. */
+  /** Undefined if a customer uses the name of the account. */
   name: string | undefined;
   email: string | undefined;
   returnUrls: ReturnUrls | null;
 }
 
-/** The checks of a placement that need more than its body. */
+/** Checks of a placement that need more than its body. */
 @Injectable()
 export class PlacementFields {
   constructor(

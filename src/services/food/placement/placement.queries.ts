@@ -56,7 +56,6 @@ const ORDER_COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof OrderRow)[];
 
-/** An order as it is written. */
 export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines'> & { lines: StoredLine[] };
 
 const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,

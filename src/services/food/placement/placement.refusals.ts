@@ -5,7 +5,7 @@ import { fromCents } from '#kit/money/money';
 import { QuoteChangeView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';
 
-/** Prices or dishes are not what the customer was shown; `changes` beside the code lists what they may accept. */
+/** Prices or dishes differ from those shown to the customer; `changes` lists those that can be accepted. */
 export const Changes = refusal(422, 'changes');
 export const AddressIncomplete = refusal(422, 'address_incomplete');
 export const OutsideArea = refusal(422, 'outside_area');
@@ -19,13 +19,13 @@ export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>,
   below_minimum: BelowMinimum,
 };
 
-/** What stands beside the code `below_minimum`. */
+/** Extra fields of `below_minimum`. */
 export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
   minimum: fromCents(minimumCents ?? 0),
   missing: fromCents(missingCents),
 });
 
-/** Describes the list that stands beside the code `changes`. Goes above what lists the refusals. */
+/** Describes the extra fields of `changes`. Put it above the list of refusals. */
 export const ChangesResponse = () =>
   applyDecorators(
     ApiExtraModels(QuoteChangeView),

@@ -12,10 +12,10 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
-/** More than anything costs; what lies beyond is no price that was ever shown. */
+/** Larger values were never shown as a price. */
 const MAX_SHOWN_PRICE = 1_000_000_000;
 
-/** Id of a dish or of an offer: a line has exactly one of the two. */
+/** Id of a dish or an offer: a line has exactly one of them. */
 function OneOfTwoIds(other: string, description: string): PropertyDecorator {
   return applyDecorators(
     field(
@@ -32,7 +32,7 @@ function OneOfTwoIds(other: string, description: string): PropertyDecorator {
 
 const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INTEGER;
 
-/** Never prices anything, so any number will do. */
+/** It never sets a price, so any number is accepted. */
 const ShownPrice = () =>
   field(
     [{ name: 'number', holds: value => typeof value === 'number' && Math.abs(value) <= MAX_SHOWN_PRICE }],
@@ -105,7 +105,6 @@ export class QuoteBody {
   redeem_points?: boolean | null;
 }
 
-/** A line as pricing reads it. */
 export function basketLine(body: BasketLineBody): BasketLine {
   const line = {
     quantity: body.quantity,

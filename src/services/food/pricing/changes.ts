@@ -3,11 +3,9 @@ import type { BasketLine } from './pricing.types';
 import type { Quote, QuoteChange, QuoteLine, QuotePromo, QuoteRewards } from './quote.types';
 
 /**
- * What became of a line since the customer saw it, or null. A line that was sent without the price that was shown has no
- * price change; one that cannot be ordered is always a change.
- *
- * The key names what is bought (dish or offer and the selection) and its new unit price, not the position in the basket:
- * it stays good when another line is removed, and a further change of price asks again.
+ * The change of a line since the customer saw it, or null. Lines without a shown price have no price change; lines
+ * that cannot be ordered are always a change. The key identifies the selection and its new unit price, not the
+ * position: it stays valid when other lines are removed, and a further price change needs a new acceptance.
  */
 export function lineChange(line: BasketLine, priced: QuoteLine): QuoteChange | null {
   const previous = line.shownUnitPriceCents;
@@ -20,28 +18,27 @@ export function lineChange(line: BasketLine, priced: QuoteLine): QuoteChange | n
 }
 
 /**
- * The change that a code causes which the customer ordered with and which gives nothing (any more), or null. Only the
- * placement of an order asks: a quote shows the code with its reason. Unlike a line, a lost code can be accepted: the
- * order is then placed without it.
+ * The change caused by a promo code that no longer applies, or null. Only for placement: a quote shows the code with
+ * its reason. It can be accepted; the order is then placed without the code.
  */
 export function promoChange(promo: QuotePromo): QuoteChange | null {
   if (promo.code === null || promo.applied) return null;
   return { key: `promo:${promo.code}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 
-/** Reasons that follow from what the customer asked for and cost nothing that a quote of the same request had promised. */
+/** Reasons that follow from the request itself, so that a quote has promised nothing else. */
 const OWN_DOING: readonly QuoteRewards['reason'][] = ['sign_in_required', 'not_stackable', 'nothing_to_discount'];
 
 /**
- * The change of a redemption that was ordered with and cannot be had (any more), or null: nobody pays more than they were
- * shown because another order took the points. Asked by placement alone, and can be accepted, like a lost code.
+ * The change caused by a redemption that is no longer possible, or null, so that a parallel order never makes this one
+ * more expensive unnoticed. Only for placement; it can be accepted.
  */
 export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | null {
   if (applied || reason === null || OWN_DOING.includes(reason)) return null;
   return { key: `rewards:${reason}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 
-/** Whether an order can be placed, and the changes that still stand in its way. */
+/** Whether an order can be placed, and the changes that are still to be accepted. */
 export function orderableOutcome(
   quote: Quote,
   acceptedChanges: readonly string[],

@@ -2,9 +2,8 @@ import type { QuoteDelivery } from './quote.types';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 /**
- * Whether the basket can be handed over as asked. The first obstacle counts: address, area, opening, then the minimum.
- * The minimum is held against the menu subtotal before discounts, so that a discount never makes a basket too small; an
- * equal subtotal is enough. Pick-up knows no address and no minimum, only the opening hours.
+ * Checks the delivery of a basket. The first obstacle counts: address, area, opening, then minimum. The minimum
+ * applies to the menu subtotal before discounts; an equal subtotal is enough. Pick-up needs only the opening hours.
  */
 export function judgeDelivery(
   fulfillment: Fulfillment,

@@ -1,15 +1,15 @@
 import type { DishLine, MenuDish, MenuOptionGroup } from './pricing.types';
 import type { QuoteLineOption, SelectionRefusal, SelectionRefusalKey } from './quote.types';
 
-/** The options of a line held against the option groups of its dish. */
+/** The options of a line, checked against the dish. */
 export interface OptionSelection {
-  /** In the order of the menu, whatever order they were sent in. */
+  /** In menu order. */
   options: QuoteLineOption[];
   hasUnavailableChoice: boolean;
   refusals: SelectionRefusal[];
 }
 
-/** Reads the options of the line at position `line`, and says what does not fit the dish. */
+/** Resolves the options of the line at position `line`, with the problems found. */
 export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: number): OptionSelection {
   const refusals: SelectionRefusal[] = [];
   const refuse = (key: SelectionRefusalKey, group: string) => {

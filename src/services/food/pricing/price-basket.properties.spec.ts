@@ -10,7 +10,7 @@ const somePrice = fc.integer({ min: 0, max: 10_000 });
 const someDelta = fc.integer({ min: -3000, max: 3000 });
 const mostly = fc.integer({ min: 0, max: 19 }).map(n => n > 0);
 const rarely = mostly.map(often => !often);
-// Groups, choices and slots share few names, so that baskets and menus drawn apart meet often.
+// Few distinct names, so that independent baskets and menus match often.
 const someKey = fc.constantFrom('a', 'a', 'a', 'b');
 const KNOWN_IDS = [1, 2, 3];
 const someId = fc.constantFrom(...KNOWN_IDS, ...KNOWN_IDS, ...KNOWN_IDS, 4);

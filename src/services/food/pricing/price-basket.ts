@@ -8,8 +8,8 @@ import type { Quote } from './quote.types';
 import { applyRewards, pointsFor } from './redemption';
 
 /**
- * Prices a basket from what the menu says now. In this order: lines, subtotal of those that can be ordered, promo code,
- * one rewards redemption, fees. Nothing the client sent sets a price. Without a line that can be ordered there is no fee.
+ * Prices a basket from the current menu: lines, subtotal of those that can be ordered, promo code, one redemption,
+ * fees. Values of the client never set a price. Without a line that can be ordered there is no fee.
  */
 export function priceBasket(basket: Basket, menu: Menu, settings: PricingSettings): Quote {
   const results = basket.lines.map((line, index) => {

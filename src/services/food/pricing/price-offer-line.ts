@@ -2,7 +2,7 @@ import type { Menu, MenuOffer, OfferLine } from './pricing.types';
 import { pricedLine, unpricedLine } from './quote-line';
 import type { LineReason, QuoteLine, QuoteLineOfferChoice } from './quote.types';
 
-/** A combo offer with one dish in each slot: the offer's price and the supplements of the chosen dishes. */
+/** A combo offer with one dish per slot: the offer's price plus supplements. */
 export function priceOfferLine(line: OfferLine, index: number, menu: Menu): QuoteLine {
   const offer = menu.offers.get(line.offerId);
   const unpriced = unpricedLine(line, index, offer);

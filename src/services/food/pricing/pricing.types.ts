@@ -11,7 +11,7 @@ export interface MenuChoice {
 export interface MenuOptionGroup {
   key: string;
   name: Bilingual;
-  /** A required group needs at least one choice, a group that is not required may be left out whatever its `min`. */
+  /** A required group needs at least one choice; an optional one may be left out regardless of its `min`. */
   required: boolean;
   min: number;
   max: number;
@@ -22,7 +22,6 @@ export interface MenuDish {
   id: number;
   slug: string;
   name: Bilingual;
-  /** Its cover. */
   image: string | null;
   priceCents: number;
   isActive: boolean;
@@ -47,17 +46,17 @@ export interface MenuOffer {
   slots: readonly MenuOfferSlot[];
 }
 
-/** What a basket is priced from, by id: its dishes and offers, and the dishes that its offer lines choose. */
+/** The dishes and offers of a basket by id, with the dishes that offer lines choose. */
 export interface Menu {
   dishes: ReadonlyMap<number, MenuDish>;
   offers: ReadonlyMap<number, MenuOffer>;
 }
 
 interface AnyBasketLine {
-  /** Whole, 1 to 10. */
+  /** 1 to 10. */
   quantity: number;
   instructions: string | null;
-  /** The unit price that the customer was shown, or null. It never prices anything; it only reveals a change. */
+  /** The unit price shown to the customer, or null. It only detects changes and never sets a price. */
   shownUnitPriceCents: number | null;
 }
 
@@ -70,7 +69,7 @@ export interface DishLine extends AnyBasketLine {
 export interface OfferLine extends AnyBasketLine {
   productId?: undefined;
   offerId: number;
-  /** The id of the chosen dish by the name of its slot. */
+  /** Dish id by slot name. */
   offerChoices: Readonly<Record<string, number>>;
 }
 
@@ -89,7 +88,7 @@ export interface PromoTerms {
   code: string;
   /** 0 to 100, up to two decimals. */
   percent: number;
-  /** For display: a code never changes a fee, whatever stands here. */
+  /** For display only: codes never change a fee. */
   excludesDelivery: boolean;
   stackableWithRewards: boolean;
   isActive: boolean;
@@ -99,11 +98,11 @@ export interface Basket {
   lines: readonly BasketLine[];
   fulfillment: Fulfillment;
   deliveryCheck: DeliveryCheck;
-  /** The code as the customer typed it, or null. */
+  /** As typed, or null. */
   promoCode: string | null;
-  /** The stored code that it names, or null when there is none. */
+  /** The stored code, or null if unknown. */
   promo: PromoTerms | null;
   redeemPoints: boolean;
-  /** The customer's balance, or null for a guest. */
+  /** Null for a guest. */
   pointsBalance: number | null;
 }

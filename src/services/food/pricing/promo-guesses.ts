@@ -5,14 +5,14 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';
 
 /**
- * Promo codes are short enough to be guessed. A visitor who has named too many unknown ones is told of every code that
- * it is unknown, until the window slides on: a basket is priced all the same.
+ * Limits guessing of promo codes. After too many unknown codes, every code of the visitor is reported as unknown until
+ * the window moves on; the basket is still priced.
  */
 @Injectable()
 export class PromoGuesses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** `ask` looks a code up unless it is told not to. */
+  /** `ask` looks the code up, unless its argument says not to. */
   async counted<Answer extends { promo: QuotePromo }>(
     address: string,
     ask: (mayLookUp: boolean) => Promise<Answer>,
@@ -28,7 +28,7 @@ export class PromoGuesses {
     }
   }
 
-  /** Counted beforehand, so that parallel guesses cannot slip past; undefined when the budget is used up. */
+  /** Counted before the lookup, so that parallel guesses are limited too; undefined if the budget is used up. */
   private async guess(address: string): Promise<(() => void) | undefined> {
     try {
       return await this.limits.take('promoGuesses', address);

@@ -3,14 +3,14 @@ import { percentOf } from '#kit/money/money';
 import type { PromoTerms } from './pricing.types';
 import type { QuotePromo } from './quote.types';
 
-/** The form in which codes are stored and compared: capitals and western digits without surrounding blanks. */
+/** Normalizes a code for storage and comparison: upper case, western digits, trimmed. */
 export function normalisePromoCode(code: string): string {
   return westernDigits(code).trim().toUpperCase();
 }
 
 /**
- * What a typed code takes off the menu subtotal, rounded once, half up, to the cent; never more than the subtotal and
- * never anything of a fee. A code that is unknown or switched off takes nothing off and says why.
+ * The discount of a code on the menu subtotal, rounded half up to the cent and at most the subtotal; fees are not
+ * discounted. Unknown and disabled codes give no discount but a reason.
  */
 export function applyPromo(
   typedCode: string | null,

@@ -1,7 +1,7 @@
 import type { BasketLine, MenuDish, MenuOffer } from './pricing.types';
 import type { QuoteLine } from './quote.types';
 
-/** A line before anything is known in its favour: it costs nothing and cannot be ordered. Drafts stay unseen. */
+/** The initial state of a line: free of charge and not orderable. Drafts are not shown. */
 export function unpricedLine(line: BasketLine, index: number, record: MenuDish | MenuOffer | undefined): QuoteLine {
   const shown = record?.isActive ? record : undefined;
   return {
@@ -23,7 +23,7 @@ export function unpricedLine(line: BasketLine, index: number, record: MenuDish |
   };
 }
 
-/** The line at the sum of its parts. Negative deltas and supplements bring a unit price to 0, never below. */
+/** The line with its final price. Negative deltas and supplements reduce a unit price to 0 at least. */
 export function pricedLine(unpriced: QuoteLine, priceCents: number, addedCents: readonly number[]): QuoteLine {
   const unitPriceCents = Math.max(
     0,

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** Why a line cannot be ordered. Unknown and unpublished records answer alike, so that drafts stay unseen. */
+/**
+ * Why a line cannot be ordered. Unknown and unpublished records have the same reason, so that drafts are not
+ * disclosed.
+ */
 export const LINE_REASONS = [
   'not_on_menu',
   'archived',
@@ -14,7 +17,7 @@ export const LINE_REASONS = [
 ] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
 
-/** A chosen option as the menu names and prices it now, for the order to keep. */
+/** A chosen option with its current name and price, to be stored with the order. */
 export interface QuoteLineOption {
   group: string;
   groupName: Bilingual;
@@ -23,7 +26,7 @@ export interface QuoteLineOption {
   priceDeltaCents: number;
 }
 
-/** A chosen dish of a combo offer as the menu names and prices it now. */
+/** A chosen dish of a combo offer with its current name and price, to be stored with the order. */
 export interface QuoteLineOfferChoice {
   slot: string;
   label: Bilingual;
@@ -37,15 +40,15 @@ export interface QuoteLine {
   line: number;
   productId: number | null;
   offerId: number | null;
-  /** Null when the menu does not have the record. */
+  /** Null if the menu does not have the record. */
   name: Bilingual | null;
-  /** Of a dish, of an offer, and the cover of either; null as the name is. */
+  /** Slug of a dish, code of an offer, and the cover; null like the name. */
   slug: string | null;
   code: string | null;
   image: string | null;
   quantity: number;
   instructions: string | null;
-  /** Null when the line cannot be ordered; its total is 0 then. */
+  /** Null if the line cannot be ordered; its total is then 0. */
   unitPriceCents: number | null;
   lineTotalCents: number;
   orderable: boolean;
@@ -62,25 +65,25 @@ export type SelectionRefusalKey =
   | 'option_group_too_few'
   | 'option_group_too_many';
 
-/** A selection that does not fit the dish: a quote or an order refuses it at `lines.<line>.<field>`. */
+/** An invalid selection, reported at `lines.<line>.<field>`. */
 export interface SelectionRefusal {
   line: number;
   field: 'options';
   key: SelectionRefusalKey;
   group: string;
-  /** What the menu calls the group; its key where the dish has none of that key. */
+  /** Name of the group; its key if the dish has no such group. */
   name: Bilingual | string;
 }
 
 export interface QuoteChange {
-  /** What the customer sends back to accept the change. */
+  /** Sent back by the customer to accept the change. */
   key: string;
   /** Position in the basket from 0; null for the promo code and the redemption. */
   line: number | null;
   type: 'price_changed' | 'unavailable';
-  /** Cents: the unit price that was shown, null where none was. */
+  /** In cents: the unit price shown before, or null. */
   previous: number | null;
-  /** Cents: the unit price now, null where the line cannot be ordered; for code and redemption their discount, 0. */
+  /** In cents: the current unit price, null if the line cannot be ordered; 0 for code and redemption. */
   current: number | null;
 }
 
@@ -102,7 +105,7 @@ export const REWARDS_REASONS = [
 
 export interface QuoteRewards {
   applied: boolean;
-  /** Points that the order takes from the balance. */
+  /** Points taken from the balance. */
   points: number;
   reason: (typeof REWARDS_REASONS)[number] | null;
 }
@@ -112,20 +115,20 @@ export const DELIVERY_REASONS = ['address_incomplete', 'outside_area', 'closed',
 export interface QuoteDelivery {
   available: boolean;
   reason: (typeof DELIVERY_REASONS)[number] | null;
-  /** The smallest subtotal that is delivered; null for a pick-up. */
+  /** Minimum subtotal for a delivery; null for pick-up. */
   minimumCents: number | null;
-  /** What the subtotal lacks of it. */
+  /** Difference between the minimum and the subtotal. */
   missingCents: number;
 }
 
-/** A priced basket, in cents. `totalCents` is always the subtotal less the discounts plus the fees. */
+/** A priced basket, in cents. `totalCents` is the subtotal less discounts plus fees. */
 export interface Quote {
   lines: QuoteLine[];
   subtotalCents: number;
   discounts: { promoCents: number; rewardsCents: number };
   fees: { deliveryCents: number; pickupCents: number };
   totalCents: number;
-  /** What the order earns a customer once it is delivered. A guest is told too, and earns nothing. */
+  /** Points that the order earns on delivery. Also shown to guests, who earn none. */
   pointsEarned: number;
   delivery: QuoteDelivery;
   promo: QuotePromo;

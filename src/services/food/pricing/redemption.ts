@@ -6,15 +6,15 @@ export interface RewardsRequest {
   redeem: boolean;
   /** Null for a guest. */
   balance: number | null;
-  /** Whether an applied promo code refuses company: then the code stays and the redemption is dropped. */
+  /** Whether the applied promo code is not combinable: it wins over the redemption. */
   promoStandsAlone: boolean;
   /** The menu subtotal less the promo discount. */
   leftCents: number;
 }
 
 /**
- * One redemption, if asked for and possible. It costs its full points even where less than its value is left to take
- * off, and nothing at all where nothing is left.
+ * Applies one redemption if it is requested and possible. It costs all of its points even if less than its value is
+ * left to discount, and nothing if nothing is left.
  */
 export function applyRewards(
   request: RewardsRequest,
@@ -32,9 +32,9 @@ export function applyRewards(
   return { applied: true, points, reason: null, discountCents: Math.min(value, leftCents) };
 }
 
-/** Whole points for the amount paid for food: the rate (up to two decimals) times the dollars, rounded down. */
+/** Points for the amount paid for food: the rate (up to two decimals) times the dollars, rounded down. */
 export function pointsFor(paidForFoodCents: number, pointsPerDollar: number): number {
-  // Whole numbers throughout: in binary fractions 0.29 points a dollar would give 28 points for 100 dollars.
+  // Integers only: in binary fractions, 0.29 points per dollar would give 28 points for 100 dollars.
   const hundredths = Math.max(0, toCents(pointsPerDollar));
   return Number((BigInt(paidForFoodCents) * BigInt(hundredths)) / 10_000n);
 }

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
 import { BooleanColumn, HandWrittenIndex, StoredRecord, TextColumn } from '#kit/database/columns';
 
-/** Takes a percentage off the menu subtotal. Orders keep the code as plain text after it is deleted. */
+/** A percentage discount on the menu subtotal. Orders keep the code as text after it is deleted. */
 @Entity({ name: 'promo_code' })
 @Unique('promo_code_code_key', ['code'])
 @Check('promo_code_percent_in_range', 'percent > 0 AND percent <= 100')
 @HandWrittenIndex('promo_code_recent_idx')
 export class PromoCode extends StoredRecord {
-  /** Upper case, without surrounding blanks. */
+  /** Upper case, trimmed. */
   @TextColumn()
   code: string;
 

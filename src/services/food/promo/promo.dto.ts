@@ -21,7 +21,6 @@ export class PromoBody {
   is_active?: boolean;
 }
 
-/** What is left out stays as it is. */
 export class PromoChangeBody extends changeOf(PromoBody) {}
 
 export class PromoValidateBody {

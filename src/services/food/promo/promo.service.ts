@@ -25,12 +25,12 @@ export class Promos {
     private readonly guesses: PromoGuesses,
   ) {}
 
-  /** The terms a typed code stands for, switched off or not; null when there is no such code. */
+  /** The terms of a code, also if it is disabled; null if unknown. */
   async termsOf(code: string): Promise<PromoTerms | null> {
     return this.db.of(PromoCode).findOneBy({ code: normalisePromoCode(code) });
   }
 
-  /** What the code would take off a menu subtotal. An unusable code is an answer, not a failure. */
+  /** The discount of the code on a subtotal. An unusable code is a normal response, not an error. */
   async validate({ code, subtotal }: PromoValidateBody, address: string): Promise<PromoValidationView> {
     const { promo, terms } = await this.guesses.counted(address, async mayLookUp => {
       const found = mayLookUp ? await this.termsOf(code) : null;
@@ -45,7 +45,6 @@ export class Promos {
     });
   }
 
-  /** Latest change first. */
   async list(request: PageRequest): Promise<Page<PromoCodeView>> {
     const page = await listPage<PromoCodeRow>(this.db, request, {
       columns: PromoCodeView.columns('p'),
@@ -64,7 +63,7 @@ export class Promos {
     return this.get(id);
   }
 
-  /** Orders keep the code as plain text. */
+  /** Orders keep the code as text. */
   async delete(id: number): Promise<void> {
     await this.records.delete(PromoCode, id);
   }

@@ -34,7 +34,7 @@ const PublicSettingsView = view('PublicSettingsView', {
   allergens: shown.many(MenuWordView, { description: 'The allergens of a menu, and what to call them' }),
 });
 
-/** Comes before the settings by key, which would read this as a key. */
+/** Must be registered before the settings by key, which would read this path as a key. */
 @ApiTags('Settings')
 @Controller('settings')
 export class PublicSettingsController {

@@ -1,8 +1,8 @@
 import type { Database } from '#kit/database/database';
 
 /**
- * Brings what a dish says about its reviews up to date, in the transaction that changed one. Waits for whoever else is
- * doing so, so that none counts without the other's review.
+ * Recomputes the rating of a dish in the transaction that changed a review. Locks the dish, so that parallel changes
+ * are all counted.
  */
 export async function refreshDishRating(db: Database, dishId: number): Promise<void> {
   await db.rows('SELECT id FROM dish WHERE id = $1 FOR NO KEY UPDATE', [dishId]);

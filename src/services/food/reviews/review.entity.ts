@@ -3,7 +3,7 @@ import { HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/
 import { Customer } from '../customers/customer.entity';
 import { Dish } from '../menu/dish.entity';
 
-/** What a customer thinks of a dish; one each. */
+/** A customer's review of a dish, one per dish. */
 @Entity({ name: 'review' })
 @Unique('review_once', ['customerId', 'productId'])
 @Check('review_rating', 'rating BETWEEN 1 AND 5')
@@ -17,7 +17,6 @@ export class Review extends StoredRecord {
   @IntegerColumn()
   customerId: number;
 
-  /** Stars, 1 to 5. */
   @IntegerColumn()
   rating: number;
 

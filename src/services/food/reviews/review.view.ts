@@ -31,7 +31,7 @@ export const ReviewSummaryView = view('ReviewSummaryView', {
 });
 export type ReviewSummaryView = InstanceType<typeof ReviewSummaryView>;
 
-/** How many reviews of a dish gave so many stars. */
+/** Number of reviews per number of stars. */
 export interface RatingRow {
   rating: 1 | 2 | 3 | 4 | 5;
   total: number;

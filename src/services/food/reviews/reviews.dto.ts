@@ -14,5 +14,4 @@ export class ReviewBody {
   comment?: string | null;
 }
 
-/** What is left out stays as it is. */
 export class ReviewChangeBody extends changeOf(ReviewBody, 'product_id') {}

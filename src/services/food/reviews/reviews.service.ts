@@ -25,7 +25,7 @@ export class Reviews {
     private readonly records: Records,
   ) {}
 
-  /** Newest first, with the total, in one statement; 404 when visitors see no such dish. */
+  /** Newest first, with the total, in one statement; 404 if the dish is not public. */
   async list(productId: number, request: PageRequest): Promise<Page<ReviewView>> {
     const rows = await this.db.rows<(ReviewRow | { id: null }) & { total: number }>(
       `SELECT counted.total, shown.*

@@ -13,7 +13,7 @@ import { Order } from '../orders/order.entity';
 export const REWARD_KINDS = ['earned', 'redeemed', 'returned', 'revoked', 'granted'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** One movement of points; the sum of a customer's entries is the balance. Each kind happens once an order. */
+/** A movement of points; the balance is the sum of a customer's entries. Each kind occurs once per order. */
 @Entity({ name: 'reward_entry' })
 @Unique('reward_entry_once', ['orderId', 'kind'])
 @HandWrittenCheck('reward_entry_kind')
@@ -33,7 +33,7 @@ export class RewardEntry {
   @TextColumn()
   kind: RewardKind;
 
-  /** Positive when given, negative when taken. */
+  /** Negative for deductions. */
   @IntegerColumn()
   points: number;
 

@@ -6,19 +6,19 @@ import { Settings } from '#shared/settings/settings';
 import { type RewardsRow, RewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');
-/** The constraint that refuses a redemption of points that are gone. */
+/** The constraint that refuses a redemption beyond the balance. */
 export const POINTS_ARE_THERE = 'customer_points_not_negative';
 
 const MAX_HISTORY = 100;
 
-/** The balance moves by what an entry that was really written says, so that ledger and balance cannot part. */
+/** Changes the balance only by entries that were actually inserted, so that ledger and balance always agree. */
 const MOVING_THE_BALANCE = `
   UPDATE customer SET reward_points = customer.reward_points + entry.points
   FROM entry WHERE customer.id = entry.customer_id`;
 
 /**
- * The points of customers, as a ledger whose sum is the balance. Each kind of entry exists once an order,
- * so whatever is told twice happens once. Runs inside the transaction of what caused it.
+ * The ledger of reward points. Each kind of entry exists once per order, so all methods are idempotent. They run in
+ * the caller's transaction.
  */
 @Injectable()
 export class Rewards {
@@ -28,8 +28,8 @@ export class Rewards {
   ) {}
 
   /**
-   * Takes the points of one redemption, with whatever else the unit of work writes. The balance has a constraint never to
-   * be negative, so of orders that ask at once for the same points one alone is written.
+   * Deducts the points of a redemption when the transaction flushes its writes. A constraint keeps the balance from
+   * becoming negative, so that of parallel orders for the same points only one succeeds.
    */
   async redeem(customerId: number, orderId: number, points: number): Promise<void> {
     await this.db.queueWrite(
@@ -40,7 +40,7 @@ export class Rewards {
       VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }
 
-  /** Credits what a delivered order earned. */
+  /** Credits the points of a delivered order. */
   async credit(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH entry AS (
@@ -53,7 +53,7 @@ export class Rewards {
     );
   }
 
-  /** Gives back what a cancelled or refunded order had redeemed. */
+  /** Returns the redeemed points of a cancelled or refunded order. */
   async giveBack(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH entry AS (
@@ -65,7 +65,7 @@ export class Rewards {
     );
   }
 
-  /** Takes back what a refunded order had earned, as far as the balance goes. */
+  /** Revokes the earned points of a refunded order, as far as the balance allows. */
   async revoke(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH earner AS (
@@ -81,7 +81,7 @@ export class Rewards {
     );
   }
 
-  /** A customer's balance, what one redemption costs and is worth, and the newest movements. */
+  /** The balance, cost and value of one redemption, and the newest movements. */
   async of(customerId: number): Promise<RewardsView> {
     const terms = await this.settings.values({
       rewards_points_per_dollar: 'number',

@@ -10,7 +10,7 @@ export const RewardEntryView = view('RewardEntryView', {
   created_at: shown.instant(),
 });
 
-/** One movement beside the balance; without movements a single row with an empty entry. */
+/** A movement with the balance; a single row with an empty entry if there are none. */
 export type RewardsRow = (RowOf<typeof RewardEntryView> | { id: null }) & { reward_points: number };
 
 export const RewardsView = view('RewardsView', {

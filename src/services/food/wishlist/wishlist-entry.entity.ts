@@ -3,7 +3,6 @@ import { CreatedAt } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Dish } from '../menu/dish.entity';
 
-/** A dish that a customer saved. */
 @Entity({ name: 'wishlist_entry' })
 @Index('wishlist_entry_dish_idx', ['productId'])
 export class WishlistEntry {

@@ -10,7 +10,7 @@ import { DishView } from '../menu/dish.view';
 import { WishlistMergeBody } from './wishlist.dto';
 import { Wishlist } from './wishlist.service';
 
-/** Every answer is the whole list, so that a client replaces its copy. */
+/** Every response is the whole list, so that clients replace their copy. */
 @ApiTags('Wishlist')
 @Controller('wishlist')
 export class WishlistController {

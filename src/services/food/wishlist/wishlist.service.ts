@@ -4,12 +4,12 @@ import { NotFound } from '#kit/refusals/refusal';
 import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';
 import { WishlistEntry } from './wishlist-entry.entity';
 
-/** The dishes a customer saved. Those that leave the menu stay saved, unseen, and come back with it. */
+/** Saved dishes. Dishes that leave the menu stay saved but hidden. */
 @Injectable()
 export class Wishlist {
   constructor(private readonly db: Database) {}
 
-  /** Saved last, shown first. */
+  /** Last saved first. */
   async of(customerId: number): Promise<DishView[]> {
     const rows = await this.db.rows<DishRow>(
       `SELECT ${DISH_COLUMNS}
@@ -26,7 +26,7 @@ export class Wishlist {
     return this.of(customerId);
   }
 
-  /** Adds a guest's dishes to what is there; what is not on the menu is passed over. */
+  /** Adds a guest's dishes; those not on the menu are ignored. */
   async merge(customerId: number, productIds: number[]): Promise<DishView[]> {
     await this.add(customerId, productIds);
     return this.of(customerId);
@@ -42,7 +42,9 @@ export class Wishlist {
     return [];
   }
 
-  /** Answers how many of the dishes are on the menu, saved before or not. In the order of ids, so that parallel merges wait rather than deadlock. */
+  /**
+   * Returns how many of the dishes are on the menu. Inserts are sorted by id, so that parallel merges cannot deadlock.
+   */
   private async add(customerId: number, productIds: number[]): Promise<number> {
     const row = await this.db.row<{ known: number }>(
       `WITH known AS (
