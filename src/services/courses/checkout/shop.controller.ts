@@ -51,7 +51,7 @@ export class ShopController {
     PaymentUnavailable,
   )
   @Describe(
-    'Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought ' + 'or nothing.',
+    'Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought or none.',
     'The error names courses that the student already has (409) or that are not on sale (404).',
     'Free orders are paid at once: the student is enrolled and gets a mail.',
     'Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the ' +

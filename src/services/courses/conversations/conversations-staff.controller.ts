@@ -137,7 +137,7 @@ export class ConversationsStaffController {
   )
   @Describe(
     'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Messages sent after it become unread too. Other open pages of the instructor receive ' + '`conversation:updated`.',
+    'Messages sent after it become unread too. Other open pages of the instructor receive `conversation:updated`.',
   )
   async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asInstructor(caller), id);

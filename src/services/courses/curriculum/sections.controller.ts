@@ -67,7 +67,7 @@ export class SectionsController {
   @ResponseMessage('messages.section_deleted')
   @Returns('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Also deletes completions and notes of its lessons; the length of the course is ' + 'counted anew.',
+    'Also deletes completions and notes of its lessons; the length of the course is recomputed.',
     'It cannot be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
