@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * How many categories there are
-         * @description Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public course; and beside them the deleted ones. Needs the token of an account with the permission `categories.view`.
+         * @description Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public course; deleted ones are counted separately. Needs the token of an account with the permission `categories.view`.
          */
         get: operations["CategoriesStaff_statistic"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Deleted categories, the latest first
-         * @description With the moment each was deleted and how many public courses still name it. They are shown nowhere else. Needs the token of an account with the permission `categories.delete` or `categories.restore`. Answers one page.
+         * @description Each with its time of deletion and the number of public courses that still refer to it. No other list includes them. Needs the token of an account with the permission `categories.delete` or `categories.restore`. Returns one page.
          */
         get: operations["CategoriesStaff_deleted"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted category
-         * @description It is found again under its former address. Refused while the category above it is deleted (409 `parent_deleted`). Needs the token of an account with the permission `categories.restore`.
+         * @description Its former address works again. Refused while the category above it is deleted (409 `parent_deleted`). Needs the token of an account with the permission `categories.restore`.
          */
         post: operations["CategoriesStaff_restore"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Categories in curated order
-         * @description Hidden categories are among them unless `is_active` is sent; deleted ones never are. Each says how many public courses it holds. Open to anyone; no token is read. Answers one page.
+         * @description Includes hidden categories unless `is_active` is sent, but no deleted ones. Each with the number of its public courses. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Categories_list"];
         put?: never;
         /**
          * Add a category
-         * @description Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent. A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`. Needs the token of an account with the permission `categories.create`.
+         * @description Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent. Without a slug, one is generated from the English name. A slug in use or reserved is 409 `slug_taken`. Needs the token of an account with the permission `categories.create`.
          */
         post: operations["CategoriesStaff_create"];
         delete?: never;
@@ -94,21 +94,21 @@ export interface paths {
         };
         /**
          * One category
-         * @description Hidden ones are found too, deleted ones are not. Open to anyone; no token is read.
+         * @description Includes hidden categories but no deleted ones. Open to anyone; no token is read.
          */
         get: operations["Categories_byId"];
         put?: never;
         post?: never;
         /**
-         * Delete a category; its courses stay, without one
-         * @description Refused while a category that is not deleted stands below it (409). Its courses are shown without a category until it is restored. Needs the token of an account with the permission `categories.delete`.
+         * Delete a category; its courses are kept without one
+         * @description Refused while it has a subcategory that is not deleted (409). Its courses are shown without a category until it is restored. Needs the token of an account with the permission `categories.delete`.
          */
         delete: operations["CategoriesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a category
-         * @description What is left out stays. It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses stay. Needs the token of an account with the permission `categories.edit`.
+         * @description Fields that are left out keep their values. It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses stay. Needs the token of an account with the permission `categories.edit`.
          */
         patch: operations["CategoriesStaff_change"];
         trace?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Active top-level categories in curated order
-         * @description Not in pages. For a menu; those below one are found by `parent_id` in the list. Open to anyone; no token is read.
+         * @description Not paginated; meant for menus. List subcategories with `parent_id`. Open to anyone; no token is read.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -141,8 +141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active categories that hold a public course, with how many
-         * @description In curated order and not in pages: what a filter of the catalogue offers. Courses count where anyone can see them. Open to anyone; no token is read.
+         * Active categories with a public course, and the number of these
+         * @description In curated order, not paginated; meant for the filter of the catalogue. Only public courses are counted. Open to anyone; no token is read.
          */
         get: operations["Categories_withCourses"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * One category by its slug
-         * @description Hidden ones are found too, deleted ones are not. Open to anyone; no token is read.
+         * @description Includes hidden categories but no deleted ones. Open to anyone; no token is read.
          */
         get: operations["Categories_bySlug"];
         put?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * All instructors in curated order
-         * @description Inactive ones too, with their e-mail addresses and figures over all their courses. An account linked to an instructor sees that one alone. Needs the token of an account with the permission `instructors.view`. Answers one page.
+         * @description Includes inactive ones, with e-mail addresses and figures over all their courses. An account linked to an instructor sees only that one. Needs the token of an account with the permission `instructors.view`. Returns one page.
          */
         get: operations["Instructors_list"];
         put?: never;
         /**
          * Add an instructor
-         * @description The public sees an active one at once, last in the curated order when no `position` is sent. A username is made of the English name when none is sent. No account to sign in with is made: an account of the team is linked by its `instructor_id`. An account that is linked itself adds none. Needs the token of an account with the permission `instructors.create`.
+         * @description The public sees an active one at once, last in the curated order when no `position` is sent. Without a username, one is generated from the English name. Creates no account to sign in with; link a staff account by its `instructor_id`. Linked accounts cannot add instructors. Needs the token of an account with the permission `instructors.create`.
          */
         post: operations["Instructors_create"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * How many instructors there are
-         * @description Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones. Needs the token of an account with the permission `instructors.view`.
+         * @description Counts those who are not deleted: all, active, inactive and featured ones; deleted ones are counted separately. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_statistic"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * Deleted instructors, the latest first
-         * @description With the moment each was deleted. Their courses are shown without an instructor meanwhile. Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Answers one page.
+         * @description Each with the time of deletion. Until they are restored, their courses are shown without an instructor. Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Returns one page.
          */
         get: operations["Instructors_deleted"];
         put?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * One instructor by username
-         * @description Without regard to case. Inactive ones are found too, deleted ones are not. Needs the token of an account with the permission `instructors.view`.
+         * @description Ignores case. Includes inactive instructors but no deleted ones. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byUsername"];
         put?: never;
@@ -266,21 +266,21 @@ export interface paths {
         };
         /**
          * One instructor
-         * @description Inactive ones are found too, deleted ones are not. Needs the token of an account with the permission `instructors.view`.
+         * @description Includes inactive instructors but no deleted ones. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byId"];
         put?: never;
         post?: never;
         /**
-         * Delete an instructor; the courses stay, without one
-         * @description They leave the directory at once and can be restored. Accounts linked to them, courses and conversations stay. Needs the token of an account with the permission `instructors.delete`.
+         * Delete an instructor; the courses are kept without one
+         * @description They leave the directory at once and can be restored. Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working. Needs the token of an account with the permission `instructors.delete`.
          */
         delete: operations["Instructors_remove"];
         options?: never;
         head?: never;
         /**
          * Change an instructor
-         * @description What is left out stays. Inactive, they leave the public directory and search; their courses stay on sale. A linked account changes its own instructor alone. Needs the token of an account with the permission `instructors.edit`.
+         * @description Fields that are left out keep their values. Inactive, they leave the public directory and search; their courses stay on sale. A linked account can change only its own instructor. Needs the token of an account with the permission `instructors.edit`.
          */
         patch: operations["Instructors_change"];
         trace?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted instructor
-         * @description Their courses are shown with them again. Needs the token of an account with the permission `instructors.restore`.
+         * @description Their courses are shown with them again, and linked accounts can sign in again. Needs the token of an account with the permission `instructors.restore`.
          */
         post: operations["Instructors_restore"];
         delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
         };
         /**
          * All courses with drafts, the latest change first
-         * @description Cards with price, figures and status. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`. Answers one page.
+         * @description Cards with price, figures and status, and in `warnings` what is missing. All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`. Returns one page.
          */
         get: operations["Courses_list"];
         put?: never;
         /**
          * Add a course
-         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It is given a code such as `CRS-1001`, and a slug of its English title when none is sent. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
+         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It gets a code such as `CRS-1001` and, when no slug is sent, one generated from the English title. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["Courses_create"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * How many courses there are
-         * @description Counts courses that are not deleted by status and kind, public, featured and free ones; and beside them the deleted ones. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`.
+         * @description Counts courses that are not deleted by status and kind, public, featured and free ones; and, separately, the deleted ones. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_statistic"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Deleted courses, the latest first
-         * @description With the moment each was deleted. Students who hold one still learn in it. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.delete` or `courses.restore`. Answers one page.
+         * @description Each with its time of deletion. Enrolled students keep access. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.delete` or `courses.restore`. Returns one page.
          */
         get: operations["Courses_deleted"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * One course by its slug
-         * @description With all texts, whatever its status; a deleted course is not found. Needs the token of an account with the permission `courses.view`.
+         * @description Includes all texts, in any status. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_bySlug"];
         put?: never;
@@ -398,13 +398,13 @@ export interface paths {
         };
         /**
          * One course
-         * @description With all texts, whatever its status; a deleted course is not found. Needs the token of an account with the permission `courses.view`.
+         * @description Includes all texts, in any status. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_byId"];
         put?: never;
         post?: never;
         /**
-         * Delete a course; who holds it keeps it
+         * Delete a course; enrolled students keep access
          * @description It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay. Needs the token of an account with the permission `courses.delete`.
          */
         delete: operations["Courses_remove"];
@@ -412,7 +412,7 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description What is left out stays. The first publication sets `published_at`; `draft` or `archived` takes it off sale, and who holds it keeps it. Prices of orders that were placed do not change with it. Needs the token of an account with the permission `courses.edit`.
+         * @description Fields that are left out keep their values. The first publication sets `published_at`; `draft` or `archived` takes it off sale; enrolled students keep access. Prices of existing orders do not change. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["Courses_change"];
         trace?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted course
-         * @description With the status it had; where that was `published` and public, it is on sale again. Needs the token of an account with the permission `courses.restore`.
+         * @description Restores its status; a published public course is on sale again. Needs the token of an account with the permission `courses.restore`.
          */
         post: operations["Courses_restore"];
         delete?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Public courses, the latest change first
-         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters that are sent have to hold; every word of `title` has to occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. A sort key that is not known is left aside. Open to anyone; no token is read. Answers one page.
+         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters must match; every word of `title` must occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. Unknown sort keys are ignored. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Catalogue_courses"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * One public course with its curriculum
-         * @description Titles and lengths of all published lessons; text, video and files of free previews alone. A course that is not public is 404, also for those who hold it. Open to anyone; no token is read.
+         * @description Titles and lengths of all published lessons; text, video and files of free previews only. A course that is not public is 404, even for its students. Open to anyone; no token is read.
          */
         get: operations["Catalogue_course"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * Who teaches, in curated order
-         * @description Active ones with rating, courses and students over all their courses. `specialty` is compared whole and without regard to case. Open to anyone; no token is read. Answers one page.
+         * @description Active ones with rating, courses and students over all their courses. `specialty` must match completely, ignoring case. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Catalogue_instructors"];
         put?: never;
@@ -525,7 +525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much there is in all
+         * Totals of the school
          * @description For a landing page: students, public courses, active instructors, countries, and the share of published reviews with four or five stars. Open to anyone; no token is read.
          */
         get: operations["Catalogue_figures"];
@@ -546,13 +546,13 @@ export interface paths {
         };
         /**
          * All sections of a course in their order
-         * @description With how many lessons each has and the minutes of the published ones. Not in pages. Needs the token of an account with the permission `curriculum.view`.
+         * @description Each with its number of lessons and the minutes of the published ones. Not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_list"];
         put?: never;
         /**
          * Add a section, which goes last
-         * @description To a course that is not deleted. It is shown on the page of the course at once, also while it has no lesson. Needs the token of an account with the permission `curriculum.create`.
+         * @description To a course that is not deleted. It appears on the course page at once, even without a lesson. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Sections_create"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Order all sections of a course
-         * @description `ids` has to name every section of the course once and no other (400 `exact_ids`); answers them in the new order. Needs the token of an account with the permission `curriculum.edit`.
+         * @description `ids` must contain every section of the course exactly once (400 `exact_ids`). Returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Sections_reorder"];
         delete?: never;
@@ -590,21 +590,21 @@ export interface paths {
         };
         /**
          * One section
-         * @description With how many lessons it has and the minutes of the published ones. Needs the token of an account with the permission `curriculum.view`.
+         * @description Includes its number of lessons and the minutes of the published ones. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_one"];
         put?: never;
         post?: never;
         /**
          * Delete a section with its lessons
-         * @description What students did in its lessons (completions and notes) goes with them, and the length of the course is counted anew. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
+         * @description Also deletes completions and notes of its lessons; the length of the course is recomputed. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Sections_remove"];
         options?: never;
         head?: never;
         /**
          * Change a section
-         * @description What is left out stays. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Fields that are left out keep their values. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Sections_change"];
         trace?: never;
@@ -618,13 +618,13 @@ export interface paths {
         };
         /**
          * All lessons of a section in their order
-         * @description Drafts too, without their texts. Not in pages. Needs the token of an account with the permission `curriculum.view`.
+         * @description Includes drafts, without their texts. Not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Lessons_list"];
         put?: never;
         /**
          * Add a lesson, which goes last
-         * @description Students of the course see it at once unless `is_published` is false. It is given a code such as `LSN-10001`. A published one counts in the length of the course and in the progress of everybody who holds it; who has completed the course stays so. Needs the token of an account with the permission `curriculum.create`.
+         * @description Students of the course see it at once unless `is_published` is false. It gets a code such as `LSN-10001`. A published lesson counts in the length of the course and in the progress of its students. Students who have completed the course stay so. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Lessons_create"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Order all lessons of a section
-         * @description `ids` has to name every lesson of the section once and no other (400 `exact_ids`); answers them in the new order. Needs the token of an account with the permission `curriculum.edit`.
+         * @description `ids` must contain every lesson of the section exactly once (400 `exact_ids`). Returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Lessons_reorder"];
         delete?: never;
@@ -669,14 +669,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a lesson
-         * @description With its resources, and with completions and notes of students; progress is counted without it. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
+         * @description Also deletes its resources, completions and notes. Progress is recomputed. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Lessons_remove"];
         options?: never;
         head?: never;
         /**
          * Change a lesson, or move it to another section
-         * @description What is left out stays. In another section of the same course it goes last. Length of the course and progress of its students follow at once. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Fields that are left out keep their values. In another section of the same course it goes last. The length of the course and the progress of its students are updated. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Lessons_change"];
         trace?: never;
@@ -689,14 +689,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What lies beside a lesson
-         * @description Files and links in their order. Not in pages. Needs the token of an account with the permission `curriculum.view`.
+         * Files and links of a lesson
+         * @description In their order. Not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["LessonResources_list"];
         put?: never;
         /**
          * Attach a file or a link to a lesson
-         * @description It goes last. Students of the course see it; of a free preview anyone does. `url` is a file of this service or a web address. Needs the token of an account with the permission `curriculum.edit`.
+         * @description It goes last. Enrolled students see it; in a free preview, everyone does. `url` is a file of this service or a web address. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["LessonResources_create"];
         delete?: never;
@@ -716,15 +716,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove what lies beside a lesson
-         * @description It cannot be restored; a file that was uploaded stays where it is. Needs the token of an account with the permission `curriculum.edit`.
+         * Remove a file or link from a lesson
+         * @description It cannot be restored. An uploaded file that nothing else shows is deleted with it. Needs the token of an account with the permission `curriculum.edit`.
          */
         delete: operations["LessonResources_remove"];
         options?: never;
         head?: never;
         /**
-         * Change what lies beside a lesson
-         * @description What is left out stays. Needs the token of an account with the permission `curriculum.edit`.
+         * Change a file or link of a lesson
+         * @description Fields that are left out keep their values. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["LessonResources_change"];
         trace?: never;
@@ -738,13 +738,13 @@ export interface paths {
         };
         /**
          * The quizzes of a course
-         * @description Needs `course_id`. Drafts too, each with how many questions, points and attempts it has. Needs the token of an account with the permission `courses.view`. Answers one page.
+         * @description Includes drafts, each with its number of questions, points and attempts. Needs the token of an account with the permission `courses.view`. Returns one page.
          */
         get: operations["QuizzesStaff_list"];
         put?: never;
         /**
          * Add a quiz to a course, with questions or without
-         * @description Students who hold the course see it at once unless `is_published` is false. At most 100 questions, each with 2 to 12 options. A question `single` has exactly one right option, `multiple` at least one. Needs the token of an account with the permission `courses.create`.
+         * @description Enrolled students see it at once unless `is_published` is false. At most 100 questions, each with 2 to 12 options. A `single` question has exactly one correct option, a `multiple` one at least one. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["QuizzesStaff_create"];
         delete?: never;
@@ -761,8 +761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One quiz with its questions and what is right
-         * @description The options of each question say which are right. A deleted quiz is not found. Needs the token of an account with the permission `courses.view`.
+         * One quiz with its questions and answer keys
+         * @description Each option shows whether it is correct. A deleted quiz is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["QuizzesStaff_one"];
         put?: never;
@@ -776,7 +776,7 @@ export interface paths {
         head?: never;
         /**
          * Change a quiz
-         * @description What is left out stays, and attempts that were made keep their result. Questions have addresses of their own. Needs the token of an account with the permission `courses.edit`.
+         * @description Fields that are left out keep their values, and stored attempts keep their result. Questions have their own routes. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_change"];
         trace?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question, which goes last
-         * @description 2 to 12 options, one of them right where the kind is `single`, at least one otherwise. Attempts that were made keep their result. Needs the token of an account with the permission `courses.edit`.
+         * @description 2 to 12 options: exactly one correct for `single`, at least one for `multiple`. Stored attempts keep their result. Needs the token of an account with the permission `courses.edit`.
          */
         post: operations["QuizzesStaff_addQuestion"];
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
         head?: never;
         /**
          * Change a question; past attempts stay as they were
-         * @description What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it. Needs the token of an account with the permission `courses.edit`.
+         * @description Fields that are left out keep their values. `options` replaces all options; send the `id` of an option to keep it. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_changeQuestion"];
         trace?: never;
@@ -833,8 +833,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The quizzes of a held course
-         * @description Needs `course_id`. Published ones in their order, each with attempts used, the best percentage and whether it is passed. Not in pages. Needs the token of a signed-in student.
+         * The quizzes of an enrolled course
+         * @description Published quizzes in order, each with attempts used, the best percentage and whether it is passed. Not in pages. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_list"];
         put?: never;
@@ -853,8 +853,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One quiz with its questions, without what is right
-         * @description Needs a seat in its course. Nothing in it tells which options are right. Needs the token of a signed-in student.
+         * One quiz with its questions, without the answer key
+         * @description Needs a seat in its course. The response does not reveal the correct options. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_one"];
         put?: never;
@@ -874,13 +874,13 @@ export interface paths {
         };
         /**
          * The own attempts as they were, the latest first
-         * @description Each with the questions and options as they were then, what was chosen and whether that was right. Needs a seat in the course. Needs the token of a signed-in student. Answers one page.
+         * @description Each with a snapshot of the questions and options, and the chosen options. Shows whether each choice was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left. Needs a seat in the course. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentQuizzes_attempts"];
         put?: never;
         /**
-         * Submit answers, which are scored here
-         * @description Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`). The points of a question are given when exactly its right options are chosen; one that is left out is wrong. Answers the result, and each question with whether it was right. Questions or options that are not of the quiz are refused, and no attempt is used up. Needs the token of a signed-in student.
+         * Submit answers and get the score
+         * @description Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`). A question gives its points if exactly its correct options are chosen; a missing answer is wrong. Returns the score and the chosen options, and whether each was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left. Unknown questions or options are refused without using up an attempt. Needs the token of a signed-in student.
          */
         post: operations["StudentQuizzes_attempt"];
         delete?: never;
@@ -898,13 +898,13 @@ export interface paths {
         };
         /**
          * Assignments
-         * @description With how many handed in and how many are graded. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `assignments.view`. Answers one page.
+         * @description Each with its number of submissions and grades, and with `warnings`.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `assignments.view`. Returns one page.
          */
         get: operations["AssignmentsStaff_list"];
         put?: never;
         /**
          * Add an assignment to a course
-         * @description Students who hold the course see it in their calendar at once unless `is_published` is false. What is handed in after `due_at` is taken and marked late. Needs the token of an account with the permission `assignments.create`.
+         * @description Enrolled students see it in their calendar and are notified once, when it is published. Submissions after `due_at` are accepted and marked late. Needs the token of an account with the permission `assignments.create`.
          */
         post: operations["AssignmentsStaff_create"];
         delete?: never;
@@ -922,21 +922,21 @@ export interface paths {
         };
         /**
          * One assignment
-         * @description With how many handed in and how many are graded. Needs the token of an account with the permission `assignments.view`.
+         * @description Includes the number of submissions and grades. Needs the token of an account with the permission `assignments.view`.
          */
         get: operations["AssignmentsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Delete an assignment with what was handed in
-         * @description Grades go with it. It cannot be restored. Needs the token of an account with the permission `assignments.delete`.
+         * Delete an assignment with its submissions
+         * @description Also deletes the grades. It cannot be restored. Needs the token of an account with the permission `assignments.delete`.
          */
         delete: operations["AssignmentsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an assignment
-         * @description What is left out stays; it stays with its course. `max_points` cannot fall below points that were given. Whether work is late is judged by the new `due_at`. Needs the token of an account with the permission `assignments.edit`.
+         * @description Fields that are left out keep their values; the course cannot be changed. Publishing a draft notifies each enrolled student once. `max_points` cannot be lower than a grade. The new `due_at` decides which work is late. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_change"];
         trace?: never;
@@ -949,8 +949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was handed in
-         * @description The latest change first, with the student, whether it was late, and the grade. Needs the token of an account with the permission `assignments.view`. Answers one page.
+         * Submissions of an assignment
+         * @description The latest change first, with the student, whether it was late, and the grade. Needs the token of an account with the permission `assignments.view`. Returns one page.
          */
         get: operations["AssignmentsStaff_submissions"];
         put?: never;
@@ -975,8 +975,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Grade what was handed in; the student is told
-         * @description `points` from 0 to the `max_points` of the assignment. From then on the student can neither replace nor withdraw the work. The student is told in the feed and live; the same grade again changes and tells nothing. Needs the token of an account with the permission `assignments.edit`.
+         * Grade a submission and notify the student
+         * @description `points` from 0 to the `max_points` of the assignment. From then on the student can neither replace nor withdraw the work. Notifies the student in the feed and live. Sending the same grade again changes nothing. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_grade"];
         trace?: never;
@@ -991,13 +991,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in an assignment, or replace what was handed in until it is graded
-         * @description Needs a seat in the course. Work that comes after `due_at` is taken and marked late. What was graded stays as it is (409 `already_graded`). Needs the token of a signed-in student.
+         * Submit an assignment, or replace the submission until it is graded
+         * @description Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide. Late work is accepted and marked late. Graded work cannot be replaced (409 `already_graded`). A replacement also replaces the file. Notifies the accounts of the instructor in the feed and live, but not again for a replacement. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Submissions_handIn"];
         /**
-         * Withdraw what was handed in, until it is graded
-         * @description Needs a seat in the course. What was graded stays (409 `already_graded`). Needs the token of a signed-in student.
+         * Withdraw a submission until it is graded
+         * @description Needs a seat in the course. Graded work cannot be withdrawn (409 `already_graded`). Needs the token of a signed-in student.
          */
         delete: operations["Submissions_withdraw"];
         options?: never;
@@ -1014,13 +1014,13 @@ export interface paths {
         };
         /**
          * Live classes
-         * @description Cancelled and past ones too. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `live_sessions.view`. Answers one page.
+         * @description Includes cancelled and past classes, with `warnings` for times that look wrong.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `live_sessions.view`. Returns one page.
          */
         get: operations["LiveSessionsStaff_list"];
         put?: never;
         /**
          * Add a live class to a course
-         * @description Students who hold the course see it in their calendar at once. It has to end after it starts; nobody is told of a new class. Needs the token of an account with the permission `live_sessions.create`.
+         * @description Enrolled students see it in their calendar at once. It has to end after it starts. Notifies enrolled students in the feed and live, unless the class is already over. Needs the token of an account with the permission `live_sessions.create`.
          */
         post: operations["LiveSessionsStaff_create"];
         delete?: never;
@@ -1038,21 +1038,21 @@ export interface paths {
         };
         /**
          * One live class
-         * @description Cancelled and past ones are found too. Needs the token of an account with the permission `live_sessions.view`.
+         * @description Also returns cancelled and past classes. Needs the token of an account with the permission `live_sessions.view`.
          */
         get: operations["LiveSessionsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a live class; one that is still to come is called off
-         * @description Everybody who holds the course is told in the feed and live when it was still to come. It cannot be restored. Needs the token of an account with the permission `live_sessions.delete`.
+         * Delete a live class; a future one is called off
+         * @description Enrolled students are notified in the feed and live if the class was in the future. It cannot be restored. Needs the token of an account with the permission `live_sessions.delete`.
          */
         delete: operations["LiveSessionsStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change, move or cancel a live class; who holds the course is told of a move and of a cancellation
-         * @description What is left out stays; it stays with its course. Of a class that is still to come, everybody who holds the course is told in the feed and live when its time changes, or it is cancelled or takes place after all. Needs the token of an account with the permission `live_sessions.edit`.
+         * Change, move or cancel a live class and notify the enrolled students
+         * @description Fields that are left out keep their values; the course cannot be changed. Notifies enrolled students in the feed and live when the time of a future class or its `join_url` changes, or when it is cancelled or rescheduled. Needs the token of an account with the permission `live_sessions.edit`.
          */
         patch: operations["LiveSessionsStaff_change"];
         trace?: never;
@@ -1065,8 +1065,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The classes and deadlines of the held courses on some days
-         * @description Classes that any moment of these days falls into, cancelled ones too, and published assignments due on them with what was handed in. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the answer names. Needs the token of a signed-in student.
+         * Classes and deadlines of the enrolled courses in a range of days
+         * @description Classes that overlap these days, cancelled ones included, and published assignments due on them with the own submission. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the answer names. Needs the token of a signed-in student.
          */
         get: operations["Calendar_days"];
         put?: never;
@@ -1085,14 +1085,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The conversations of the instructor, the one with the latest message first
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Each with the latest message and how many of the student are unread. Needs the token of a signed-in member of staff. Answers one page.
+         * Conversations of the instructor, latest message first
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Each with the latest message and the number of unread messages. All filters must match. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["ConversationsStaff_list"];
         put?: never;
         /**
          * Open or return the conversation with a student, about a shared course or none
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). The student has to hold a course of the instructor, the one named where one is. There is one conversation a student and course; nobody is told before a message is sent. Needs the token of a signed-in member of staff.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). The student must be enrolled in `course_id`, or without it in any course of the instructor. There is one conversation per student and course. No notification is sent before the first message. Needs the token of a signed-in member of staff.
          */
         post: operations["ConversationsStaff_open"];
         delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * The courses shared with a student
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Courses of the instructor that the student holds, each with its conversation once there is one. Not in pages. Needs the token of a signed-in member of staff.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Courses of the instructor in which the student is enrolled, each with its conversation if there is one. Not in pages. Needs the token of a signed-in member of staff.
          */
         get: operations["ConversationsStaff_shared"];
         put?: never;
@@ -1130,13 +1130,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Reading marks nothing as read. With `since` only those sent at that moment or later, for a page that was away. Needs the token of a signed-in member of staff. Answers one page.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Messages are not marked as read. `since` limits the list to messages sent at that moment or later, for pages that reconnect. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["ConversationsStaff_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too. The image is drawn anew as JPEG and WebP. The student is told in the feed, and open pages of both sides hear `message:created`. Needs the token of a signed-in member of staff.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too. The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours. Notifies the student in the feed, and open pages of both sides with `message:created`. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["ConversationsStaff_send"];
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a conversation read
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Messages of the student up to the latest count as read; other open pages of the instructor hear `conversation:updated`. Needs the token of a signed-in member of staff.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Marks all messages of the student as read. Other open pages of the instructor receive `conversation:updated`. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markRead"];
         trace?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). It counts as unread again, and with it any sent after it; other open pages of the instructor hear `conversation:updated`. Needs the token of a signed-in member of staff.
+         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Messages sent after it become unread too. Other open pages of the instructor receive `conversation:updated`. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markUnread"];
         trace?: never;
@@ -1193,14 +1193,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own conversations, the one with the latest message first
-         * @description Each with the instructor, the course, the latest message and how many of the instructor are unread. Needs the token of a signed-in student. Answers one page.
+         * Own conversations, latest message first
+         * @description Each with the instructor, the course, the latest message and the number of unread messages. All filters must match. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentConversations_list"];
         put?: never;
         /**
-         * Open or return the conversation with the instructor of a held course
-         * @description Needs a seat in the course, and the course an instructor (409 `course_without_instructor`). There is one conversation a course; nobody is told before a message is sent. Needs the token of a signed-in student.
+         * Open or return the conversation with the instructor of an enrolled course
+         * @description Needs a seat in the course. The course must have an instructor (409 `course_without_instructor`). There is one conversation per course. No notification is sent before the first message. Needs the token of a signed-in student.
          */
         post: operations["StudentConversations_open"];
         delete?: never;
@@ -1218,13 +1218,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Reading marks nothing as read. With `since` only those sent at that moment or later, for a page that was away. Needs the token of a signed-in student. Answers one page.
+         * @description Messages are not marked as read. `since` limits the list to messages sent at that moment or later, for pages that reconnect. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentConversations_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too. The image is drawn anew as JPEG and WebP. Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`. Needs the token of a signed-in student.
+         * @description A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too. The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours. Notifies every account of the instructor in the feed, and open pages of both sides with `message:created`. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["StudentConversations_send"];
         delete?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a conversation read
-         * @description Messages of the instructor up to the latest count as read; other open pages of the student hear `conversation:updated`. Needs the token of a signed-in student.
+         * @description Marks all messages of the instructor as read. Other open pages of the student receive `conversation:updated`. Needs the token of a signed-in student.
          */
         patch: operations["StudentConversations_markRead"];
         trace?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description It counts as unread again; other open pages of the student hear `conversation:updated`. Needs the token of a signed-in student.
+         * @description Other open pages of the student receive `conversation:updated`. Needs the token of a signed-in student.
          */
         patch: operations["StudentConversations_markUnread"];
         trace?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * Published reviews of a course, newest-updated first
-         * @description Stars, text and the author as first name and initial, with the picture. A course that is not public is 404. Open to anyone; no token is read. Answers one page.
+         * @description Stars, text and the author as first name and initial, with the picture. A course that is not public is 404. Open to anyone; no token is read. Returns one page.
          */
         get: operations["CourseReviews_list"];
         put?: never;
@@ -1302,18 +1302,18 @@ export interface paths {
         };
         /**
          * The own review of a course, or null
-         * @description With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else. Needs the token of a signed-in student.
+         * @description Includes its status: `pending` waits for a moderator, `hidden` and `removed` are visible only to the author and staff. Needs the token of a signed-in student.
          */
         get: operations["OwnReview_own"];
         /**
-         * Write or replace the own review of a course that is held; where approval is asked for it waits for a moderator
-         * @description Needs a seat in the course. Whole stars from 1 to 5, a text of at most 2,000 characters or none; the rating of the course follows at once. Published at once, or `pending` where the school approves reviews, and always after a moderator hid the one before; the team is told. One that a moderator removed cannot be written again. Needs the token of a signed-in student.
+         * Write or replace the own review of an enrolled course
+         * @description Needs a seat in the course. Whole stars from 1 to 5, with an optional text of at most 2,000 characters. Updates the rating of the course. Published at once, or `pending` if the school approves reviews or a moderator hid the previous version. Staff are notified. A review removed by a moderator cannot be rewritten. Needs the token of a signed-in student.
          */
         put: operations["OwnReview_write"];
         post?: never;
         /**
          * Withdraw the own review
-         * @description Needs a seat in the course. A published one is gone; of one that waits or was hidden the text goes, and writing again waits for a moderator. The rating of the course follows at once. Needs the token of a signed-in student.
+         * @description Needs a seat in the course. A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator. The rating of the course is updated. Needs the token of a signed-in student.
          */
         delete: operations["OwnReview_withdraw"];
         options?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Reviews, with counts by status
-         * @description Removed ones too, withdrawn ones not. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view`. Answers one page.
+         * @description Includes removed reviews but not withdrawn ones. All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view`. Returns one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Removed reviews, the latest first
-         * @description Those a moderator removed for good, which only a restoration brings back. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Answers one page.
+         * @description Reviews that a moderator removed; they stay hidden until they are restored. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Returns one page.
          */
         get: operations["ReviewsStaff_removed"];
         put?: never;
@@ -1371,8 +1371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a removed review, which is again what it was
-         * @description Published, hidden or waiting, as it was when it was removed; the rating of the course follows, and the student is told unless it waits. Needs the token of an account with the permission `reviews.restore`.
+         * Restore a removed review with its former status
+         * @description Restores the status from before the removal and updates the rating of the course. The student is notified unless the review is pending. Needs the token of an account with the permission `reviews.restore`.
          */
         post: operations["ReviewsStaff_restore"];
         delete?: never;
@@ -1390,21 +1390,21 @@ export interface paths {
         };
         /**
          * One review
-         * @description Of any status; one the student withdrew is not found. Needs the token of an account with the permission `reviews.view`.
+         * @description Returns reviews of any status except withdrawn ones. Needs the token of an account with the permission `reviews.view`.
          */
         get: operations["ReviewsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Remove a review, which ends it for the student
-         * @description Shown to nobody but staff, and the student can neither change nor write it again. The rating of the course follows, and the student is told. It can be restored. Needs the token of an account with the permission `reviews.delete`.
+         * Remove a review for good
+         * @description Only staff see it, and the student can neither change nor rewrite it. Updates the rating of the course and notifies the student. It can be restored. Needs the token of an account with the permission `reviews.delete`.
          */
         delete: operations["ReviewsStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Publish, hide or remove a review; the student is told
-         * @description `removed` needs the permission `reviews.delete` and keeps the student from writing another; a removed review has to be restored first (409 `review_is_removed`). The rating of the course counts published reviews and follows at once; the student hears in the feed and live. The status it has already changes nothing. Needs the token of an account with the permission `reviews.edit`.
+         * Publish, hide or remove a review, and notify the student
+         * @description `removed` needs the permission `reviews.delete` and prevents the student from writing another; a removed review has to be restored first (409 `review_is_removed`). Updates the rating of the course, which counts published reviews, and notifies the student in the feed and live. Sending the current status changes nothing. Needs the token of an account with the permission `reviews.edit`.
          */
         patch: operations["ReviewsStaff_moderate"];
         trace?: never;
@@ -1418,13 +1418,13 @@ export interface paths {
         };
         /**
          * Enrolments, most recently changed first
-         * @description Cancelled ones too, with progress as of now. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `enrollments.view`. Answers one page.
+         * @description Includes cancelled ones, with the current progress.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `enrollments.view`. Returns one page.
          */
         get: operations["Enrollments_list"];
         put?: never;
         /**
          * Give a student a seat in a course
-         * @description Without payment; the student can learn at once and is told in the feed and live. Progress made earlier is there again. Next to a bought seat it is a second reason to hold it, which a refund does not take. Refused while a seat given by the team stands (409 `seat_already_granted`). Needs the token of an account with the permission `enrollments.create`.
+         * @description No payment is needed. The student gets access at once and a notification in the feed and live. Earlier progress is restored. A bought seat gets a second grant, which a refund does not revoke. Refused while a grant by staff is active (409 `seat_already_granted`). Needs the token of an account with the permission `enrollments.create`.
          */
         post: operations["Enrollments_grant"];
         delete?: never;
@@ -1442,21 +1442,21 @@ export interface paths {
         };
         /**
          * One enrolment with what granted it
-         * @description With every grant it rests on: an order, a free course or the team. It is held while one of them stands. Needs the token of an account with the permission `enrollments.view`.
+         * @description Includes every grant of the seat: an order, a free course or staff. The seat is active while one grant is active. Needs the token of an account with the permission `enrollments.view`.
          */
         get: operations["Enrollments_one"];
         put?: never;
         post?: never;
         /**
-         * Cancel an enrolment, whatever granted it
-         * @description The student can no longer open the course. Progress and notes are kept, and no money moves: refunds are made at the processor. Needs the token of an account with the permission `enrollments.delete`.
+         * Cancel an enrolment with all its grants
+         * @description The student can no longer open the course and is notified. Progress and notes are kept. Nothing is refunded: refunds are made at the processor. Needs the token of an account with the permission `enrollments.delete`.
          */
         delete: operations["Enrollments_cancel"];
         options?: never;
         head?: never;
         /**
          * Cancel an enrolment, or give the seat back
-         * @description `cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team again. Progress and notes are kept, and no money moves. Needs the token of an account with the permission `enrollments.edit`.
+         * @description `cancelled` revokes every grant and closes the course to the student, `active` adds a grant by staff again. The student is notified of both. Progress and notes are kept, and nothing is refunded. Needs the token of an account with the permission `enrollments.edit`.
          */
         patch: operations["Enrollments_change"];
         trace?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * The own courses, most recently learned first, in the language of the request
-         * @description Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last. Needs the token of a signed-in student. Answers one page.
+         * @description Includes cancelled ones unless `status` is sent. Each with progress, the instructor and the last opened lesson. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["Learning_list"];
         put?: never;
@@ -1489,8 +1489,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of a held course with progress, in the language of the request
-         * @description Needs a seat (403 `course_not_held`). Every published lesson with text, video, files, whether it is done and whether there is a note. A course that is off sale or deleted is answered too. Needs the token of a signed-in student.
+         * The content of an enrolled course with progress, in the language of the request
+         * @description Needs a seat (403 `course_not_held`). Every published lesson with text, video, files, whether it is done and whether there is a note. Also works for courses that are off sale or deleted. Needs the token of a signed-in student.
          */
         get: operations["Learning_read"];
         put?: never;
@@ -1499,8 +1499,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Remember the lesson that was opened last
-         * @description Needs a seat and a published lesson of this course. It is where `last_accessed_lesson_id` leads and puts the course first in the list; it marks nothing as done. Needs the token of a signed-in student.
+         * Store the last opened lesson
+         * @description Needs a seat and a published lesson of this course. Sets `last_accessed_lesson_id` and puts the course first in the list, without marking the lesson as done. Needs the token of a signed-in student.
          */
         patch: operations["Learning_open"];
         trace?: never;
@@ -1515,8 +1515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a lesson as done, once
-         * @description Needs a seat in its course. The time it was first done stays, and a lesson cannot be marked as not done. Progress follows at once. The course is `completed` when every published lesson is done, and stays so when lessons are added. Needs the token of a signed-in student.
+         * Mark a lesson as done
+         * @description Needs a seat in its course. Repeated calls keep the time of the first one; a lesson cannot be marked as not done. Updates the progress. The course is `completed` when every published lesson is done, even if lessons are added later. Needs the token of a signed-in student.
          */
         post: operations["Learning_complete"];
         delete?: never;
@@ -1533,13 +1533,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own note beside a lesson
-         * @description Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it. Needs the token of a signed-in student.
+         * The own note on a lesson
+         * @description Needs a seat in its course. The text is empty while there is no note. Notes are private. Needs the token of a signed-in student.
          */
         get: operations["Learning_note"];
         /**
-         * Save the own note beside a lesson
-         * @description Needs a seat in its course. At most 10,000 characters in place of the one before; an empty text takes the note away. Needs the token of a signed-in student.
+         * Save the own note on a lesson
+         * @description Needs a seat in its course. Replaces the note, at most 10,000 characters; an empty text deletes it. Needs the token of a signed-in student.
          */
         put: operations["Learning_saveNote"];
         post?: never;
@@ -1577,8 +1577,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures over the held courses
-         * @description Courses, lessons, minutes and quizzes of courses that are held now; a cancelled seat counts nowhere. Changes arrive with the next call, not live. Needs the token of a signed-in student.
+         * Figures over the enrolled courses
+         * @description Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count. Not updated live. Needs the token of a signed-in student.
          */
         get: operations["Dashboard_kpis"];
         put?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         /**
          * The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them
-         * @description Each from 0 to 100 over the courses that are held. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never tried are 0. Needs the token of a signed-in student.
+         * @description Each from 0 to 100 over the enrolled courses. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never tried are 0. Needs the token of a signed-in student.
          */
         get: operations["Dashboard_radar"];
         put?: never;
@@ -1617,8 +1617,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Courses, lessons of held courses and instructors by words, in the language of the request
-         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in student.
+         * Courses, lessons of enrolled courses and instructors by words, in the language of the request
+         * @description Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and active instructors by name, specialty and username; every word has to occur. Enrolled courses come first, then the latest change; lessons and instructors follow their curated order. Returns nothing without `q`. Needs the token of a signed-in student.
          */
         get: operations["Search_find"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Orders, most recently changed first
-         * @description `search` is a whole reference, or words of the name or address of the student. An account linked to an instructor sees orders with a course of theirs, and of those its own lines and their sum. Needs the token of an account with the permission `orders.view`. Answers one page.
+         * @description `search` is a whole reference, or words of the name or address of the student. An account linked to an instructor sees orders with a course of theirs, and of those its own lines and their sum. Needs the token of an account with the permission `orders.view`. Returns one page.
          */
         get: operations["OrdersStaff_list"];
         put?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * One order with its payments
-         * @description With every attempt to pay and what processors reported. An account linked to an instructor sees its own lines, and payments only where the whole order is of its courses. Needs the token of an account with the permission `orders.view`.
+         * @description Includes every payment attempt and the reports of the processors. An account linked to an instructor sees its own lines, and payments only where the whole order is of its courses. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["OrdersStaff_one"];
         put?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         };
         /**
          * How courses can be paid now
-         * @description Methods whose processor is configured. While none is, and this is no production, a page of this service stands in for both and `simulated` is true. Open to anyone; no token is read.
+         * @description Methods whose processor is configured. Without any, except in production, a page of this service simulates both and `simulated` is true. Open to anyone; no token is read.
          */
         get: operations["Shop_offered"];
         put?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
         put?: never;
         /**
          * Buy one course or several
-         * @description Named by `course_id` or by `course_ids`, up to 50; prices are those of this moment, and all of it is bought or nothing. Courses that are held already (409) or not on sale (404) are named. What costs nothing is paid at once: the courses are held, a mail welcomes the student. Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the processor has reported the money. An earlier order of one of the courses that was not paid fails and its page is closed. When the page cannot be opened (502) the same checkout opens it later. Needs the token of a signed-in student.
+         * @description Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought or none. The error names courses that the student already has (409) or that are not on sale (404). Free orders are paid at once: the student is enrolled and gets a mail. Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the processor has reported the money. An earlier unpaid order of one of the courses fails and its page is closed. When the page cannot be opened (502) the same checkout opens it later. Needs the token of a signed-in student.
          */
         post: operations["Shop_buy"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * Own orders, most recently changed first
-         * @description With lines as they were at checkout. An order that waits for its payment carries `redirect_url`. Needs the token of a signed-in student. Answers one page.
+         * @description With lines as they were at checkout. A pending order has `redirect_url`. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["Shop_list"];
         put?: never;
@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a payment when the browser comes back
-         * @description For the page the processor sends the browser back to. Takes the money of a wallet payment that was approved, and then answers it `paid` with the courses held; of a card, and of an order that is not pending, it changes nothing. May be called again; when the processor cannot be reached (502) the order stays as it is. Needs the token of a signed-in student.
+         * @description For the page the processor sends the browser back to. Captures an approved wallet payment and returns the order as `paid`, with the student enrolled. For a card, and for an order that is not pending, it changes nothing. May be called again; when the processor cannot be reached (502) the order stays as it is. Needs the token of a signed-in student.
          */
         post: operations["Shop_settle"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         };
         /**
          * The page of the payment simulator
-         * @description HTML in the language of the order, with a button to pay and one to be declined. There while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
+         * @description HTML in the language of the order, with a button to pay and a button to decline. Available while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["Simulator_page"];
         put?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Pay on the page of the payment simulator
-         * @description No money moves. A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success. Pressed again it leads back to the page. Opened by the link it is part of, whose signature is the proof.
+         * @description No money moves. A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_pay"];
         delete?: never;
@@ -1819,8 +1819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be declined on the page of the payment simulator
-         * @description The order fails, and the browser is sent to the page of cancelling. Pressed again it leads back to the page. Opened by the link it is part of, whose signature is the proof.
+         * Decline the payment on the page of the payment simulator
+         * @description The order fails, and the browser is sent to the page of cancelling. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_decline"];
         delete?: never;
@@ -1838,13 +1838,13 @@ export interface paths {
         };
         /**
          * All posts, drafts too
-         * @description All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags. Needs the token of an account with the permission `blog.view`. Answers one page.
+         * @description All filters must match; every word of `search` has to occur in title, slug or tags. Needs the token of an account with the permission `blog.view`. Returns one page.
          */
         get: operations["BlogStaff_list"];
         put?: never;
         /**
          * Write a post, as a draft or published
-         * @description Only the title is needed. A slug is made of the English title when none is sent; tags are kept as slugs, each once, 20 at most. `published` sets `published_at` and shows it at once. Needs the token of an account with the permission `blog.create`.
+         * @description Only the title is needed. Without a slug, one is generated from the English title. Tags are stored in lower case with hyphens, without duplicates, 20 at most. `published` sets `published_at` and shows it at once. Needs the token of an account with the permission `blog.create`.
          */
         post: operations["BlogStaff_create"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         };
         /**
          * Deleted posts, the latest first
-         * @description They keep their slug and are shown to nobody else. Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Answers one page.
+         * @description They keep their slug and are visible to staff only. Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Returns one page.
          */
         get: operations["BlogStaff_deleted"];
         put?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted post
-         * @description With the status it had: a published one is on the site again. Needs the token of an account with the permission `blog.restore`.
+         * @description Restores its status: a published post is on the site again. Needs the token of an account with the permission `blog.restore`.
          */
         post: operations["BlogStaff_restore"];
         delete?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         head?: never;
         /**
          * Change, publish or take back a post
-         * @description What is left out stays. `published_at` is that of the first publication; `draft` takes it off the site. Needs the token of an account with the permission `blog.edit`.
+         * @description Fields that are left out keep their values. `published_at` is that of the first publication; `draft` takes it off the site. Needs the token of an account with the permission `blog.edit`.
          */
         patch: operations["BlogStaff_change"];
         trace?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Published posts, the newest first
-         * @description Cards without the text. `tag` is compared whole. Open to anyone; no token is read. Answers one page.
+         * @description Cards without the text. `tag` must match the whole tag, ignoring case. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Blog_list"];
         put?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         /**
          * The tags of published posts with how many have them, the most used first
-         * @description Not in pages; a tag that only drafts have is not among them. Open to anyone; no token is read.
+         * @description Not paginated. Tags of drafts are not included. Open to anyone; no token is read.
          */
         get: operations["Blog_tags"];
         put?: never;
@@ -2001,6 +2001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of an e-mail address, within 7 days
+         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["SignIn_undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -2036,7 +2056,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -2056,7 +2076,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -2069,8 +2089,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, most recently changed first
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
+         * Accounts, most recently changed first unless sorted otherwise
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -2161,8 +2181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles, most recently changed first
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
+         * Roles, most recently changed first unless sorted otherwise
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -2251,13 +2271,13 @@ export interface paths {
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -2285,6 +2305,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the website shows of the school
+         * @description Reads what every page needs before anything else: name and line under it in both languages, how to reach the school, currency, the IANA time zone of its days, the default language and the size of catalogue pages. Open to anyone; no token is read.
+         */
+        get: operations["PublicSettings_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -2293,8 +2333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings, latest change first
-         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * Settings, latest change first unless sorted otherwise
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2314,21 +2354,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
+         * @description Returns one setting by its key, with value, type and description. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a setting; the service then works with its first value
-         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
+         * Reset a setting to its initial value
+         * @description Resets the value, effective from the next request on; the setting stays in the list. A setting that this version does not declare is deleted. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
-         * Give a setting another value
-         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
+         * Change the value of a setting
+         * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -2341,8 +2381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -2367,8 +2407,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -2387,8 +2427,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -2404,8 +2444,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -2421,8 +2461,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in student.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentNotifications_list"];
         put?: never;
@@ -2447,8 +2487,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in student.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in student.
          */
         patch: operations["StudentNotifications_readAll"];
         trace?: never;
@@ -2467,8 +2507,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in student.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in student.
          */
         patch: operations["StudentNotifications_read"];
         trace?: never;
@@ -2484,8 +2524,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in student.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in student.
          */
         delete: operations["StudentNotifications_remove"];
         options?: never;
@@ -2502,7 +2542,7 @@ export interface paths {
         };
         /**
          * All countries by name, in the language of the request
-         * @description Sorted as the language sorts them, Arabic or English. `id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1. Open to anyone; no token is read.
+         * @description Returns all countries with their names, sorted in the language of the request. Use `id`, the numeric code of ISO 3166-1, as `country_id` in other requests. Open to anyone; no token is read.
          */
         get: operations["Countries_list"];
         put?: never;
@@ -2524,7 +2564,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
+         * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -2543,8 +2583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account, sign in and get a link to confirm the address
-         * @description The account can learn and buy before the address is confirmed. The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands either way. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * Create an account, sign in and get a link to confirm the address
+         * @description The account can learn and buy before the address is confirmed. The link is valid for 24 hours. `verification_email_sent` is false if the mail failed; the account exists either way. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_register"];
         delete?: never;
@@ -2564,7 +2604,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_signIn"];
         delete?: never;
@@ -2583,8 +2623,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out: drop the token, which is not revoked
-         * @description Changes nothing here: the token is good until it ends or the password changes. Open to anyone; no token is read.
+         * Sign out; the client discards the token
+         * @description Has no effect on the server: the token is valid until it expires or the password changes. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_signOut"];
         delete?: never;
@@ -2604,7 +2644,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again, if there is such a student
-         * @description Answers alike whatever the address. A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description The response is the same for every address. A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resend"];
         delete?: never;
@@ -2624,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address with the token of the link, within 24 hours
-         * @description A link works once. An address that was changed meanwhile makes it void. Open to anyone; no token is read.
+         * @description A link works once. A change of the address makes it invalid. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_verify"];
         delete?: never;
@@ -2644,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Answered alike whatever the address. The link is good for one hour and works once, and the one before it no longer does; at most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_forgotPassword"];
         delete?: never;
@@ -2664,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Tokens given before and open sockets end, and links mailed before are void. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sets the password and invalidates all tokens, open sockets and mailed links. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resetPassword"];
         delete?: never;
@@ -2703,8 +2743,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account and sign in
-         * @description No mail asks to confirm the address; otherwise the same accounts as `/users/auth`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * Create an account and sign in
+         * @description No mail asks to confirm the address; otherwise the same accounts as `/users/auth`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_register"];
         delete?: never;
@@ -2724,7 +2764,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_signIn"];
         delete?: never;
@@ -2752,7 +2792,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own name, address or phone number
-         * @description What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told by mail, and links mailed before are void. Needs the token of a signed-in student. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent. A new e-mail address is used to sign in and is not confirmed; the former address gets a mail with a link to undo the change within 7 days, and earlier links become invalid. Needs the token of a signed-in student. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["StudentsAuth_change"];
         trace?: never;
@@ -2771,8 +2811,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; ends every token given before
-         * @description Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go on with. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * Change the own password and revoke all earlier tokens
+         * @description Requires the current password. Other tokens, open sockets and mailed links become invalid; the response contains a new token. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["StudentsAuth_changePassword"];
         trace?: never;
@@ -2788,7 +2828,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Answered alike whatever the address. The link is good for one hour and works once, and the one before it no longer does; at most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_forgotPassword"];
         delete?: never;
@@ -2808,7 +2848,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Tokens given before and open sockets end, and links mailed before are void. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sets the password and invalidates all tokens, open sockets and mailed links. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_resetPassword"];
         delete?: never;
@@ -2836,7 +2876,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own name, address or phone number
-         * @description What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told by mail, and links mailed before are void. Needs the token of a signed-in student. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent. A new e-mail address is used to sign in and is not confirmed; the former address gets a mail with a link to undo the change within 7 days, and earlier links become invalid. Needs the token of a signed-in student. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Profile_change"];
         trace?: never;
@@ -2855,8 +2895,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; ends every token given before
-         * @description Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go on with. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * Change the own password and revoke all earlier tokens
+         * @description Requires the current password. Other tokens, open sockets and mailed links become invalid; the response contains a new token. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Profile_changePassword"];
         trace?: never;
@@ -2870,13 +2910,13 @@ export interface paths {
         };
         /**
          * Students, most recently changed first
-         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. An account linked to an instructor sees students who hold a course of theirs. Needs the token of an account with the permission `students.view`. Answers one page.
+         * @description All filters must match; `search` looks in names, username, e-mail address and phone number. An account linked to an instructor sees students of the courses of that instructor. Needs the token of an account with the permission `students.view`. Returns one page.
          */
         get: operations["StudentsStaff_list"];
         put?: never;
         /**
          * Add a student
-         * @description Without a mail: tell the student the password yourself. A username is made of the e-mail address when none is sent. An account linked to an instructor adds none. Needs the token of an account with the permission `students.create`.
+         * @description No mail is sent; give the password to the student yourself. Without a username, one is generated from the e-mail address. An account linked to an instructor adds none. Needs the token of an account with the permission `students.create`.
          */
         post: operations["StudentsStaff_create"];
         delete?: never;
@@ -2894,7 +2934,7 @@ export interface paths {
         };
         /**
          * How many students there are
-         * @description Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and beside them the deleted ones. Needs the token of an account with the permission `students.view`.
+         * @description Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; deleted ones are counted separately. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_statistic"];
         put?: never;
@@ -2914,7 +2954,7 @@ export interface paths {
         };
         /**
          * Deleted students, most recently changed first
-         * @description With the filters of the list. Their seats, orders and reviews are kept. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Answers one page.
+         * @description With the filters of the list. Their seats, orders and reviews are kept. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Returns one page.
          */
         get: operations["StudentsStaff_deleted"];
         put?: never;
@@ -2956,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted student
-         * @description They can sign in again with their password; tokens given before stay void. Refused while somebody else has the e-mail address (409 `email_taken`). Needs the token of an account with the permission `students.restore`.
+         * @description They can sign in again with their password. Earlier tokens stay revoked. Refused while somebody else has the e-mail address (409 `email_taken`). Needs the token of an account with the permission `students.restore`.
          */
         post: operations["StudentsStaff_restore"];
         delete?: never;
@@ -2974,7 +3014,7 @@ export interface paths {
         };
         /**
          * One student
-         * @description With how many courses they hold, of those the caller may see. Needs the token of an account with the permission `students.view`.
+         * @description Includes the number of their courses that the caller may see. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_one"];
         put?: never;
@@ -2988,7 +3028,7 @@ export interface paths {
         head?: never;
         /**
          * Change a student
-         * @description What is left out stays. Another e-mail address is told to the former one by mail, and links mailed before are void. Needs the token of an account with the permission `students.update`.
+         * @description Fields that are left out keep their values. A change of the e-mail address is mailed to the former one, and earlier links become invalid. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_change"];
         trace?: never;
@@ -3007,8 +3047,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set a password; ends every token given before
-         * @description The student is not told. Open sockets and mailed links end with the tokens. Needs the token of an account with the permission `students.update`.
+         * Set a password and revoke all tokens
+         * @description The student is not notified. Open sockets and mailed links end with the tokens. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_setPassword"];
         trace?: never;
@@ -3024,7 +3064,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again
-         * @description At once, at most five an hour to one student. `simulated` is true where no mail server is configured and nothing leaves. Refused when the address is confirmed already (409). Needs the token of an account with the permission `students.update`. At most 5 mails to one student in an hour; after that 429 with `Retry-After`.
+         * @description At once, at most five an hour to one student. `simulated` is true if no mail server is configured and no mail is sent. Refused when the address is confirmed already (409). Needs the token of an account with the permission `students.update`. At most 5 mails to one student in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsStaff_resend"];
         delete?: never;
@@ -3082,7 +3122,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Asks the database once, for 2 seconds at most. While it is away or has no tables yet, 503 with `Retry-After`. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `Retry-After` when the database is unavailable or has no tables yet. Open to anyone; no token is read.
          */
         get: operations["FailingHealth_health"];
         put?: never;
@@ -3151,7 +3191,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null for a top-level one. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -3188,7 +3228,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null for a top-level one. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -3226,11 +3266,11 @@ export interface components {
         CategoryBody: {
             /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description Generated from the English name when left out. */
             slug?: string;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null for a top-level one. */
             parent_id?: number | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
@@ -3244,9 +3284,9 @@ export interface components {
             name?: components["schemas"]["BilingualText120"];
             /** @description The part of a web address that names the record. */
             slug?: string;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null for a top-level one. */
             parent_id?: number | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
@@ -3276,11 +3316,11 @@ export interface components {
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
-            /** @description Students who hold a seat in a course. */
+            /** @description Students enrolled in a course, without deleted accounts. */
             students_count: number;
             /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
-            /** @description For the office; nobody signs in with it. */
+            /** @description For staff only; not used to sign in. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3335,11 +3375,11 @@ export interface components {
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
-            /** @description Students who hold a seat in a course. */
+            /** @description Students enrolled in a course, without deleted accounts. */
             students_count: number;
             /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
-            /** @description For the office; nobody signs in with it. */
+            /** @description For staff only; not used to sign in. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3387,13 +3427,13 @@ export interface components {
         InstructorBody: {
             /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description Generated from the English name when left out. */
             username?: string;
-            /** @description The line under the name. A plain text stands for both languages. */
+            /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description What is taught. A plain text stands for both languages. */
+            /** @description What is taught. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             photo_url?: string | null;
@@ -3417,11 +3457,11 @@ export interface components {
             name?: components["schemas"]["BilingualText120"];
             /** @description Name in addresses, in small letters. */
             username?: string;
-            /** @description The line under the name. A plain text stands for both languages. */
+            /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description What is taught. A plain text stands for both languages. */
+            /** @description What is taught. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             photo_url?: string | null;
@@ -3460,19 +3500,19 @@ export interface components {
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
-        CourseCardView: {
+        StaffCourseCardView: {
             /** @description Id of the record. */
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the office and students call it; it never changes. */
+            /** @description Immutable code of the course. */
             code: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -3481,11 +3521,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
+            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
+            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3495,10 +3535,10 @@ export interface components {
             duration: number;
             /** @description Published lessons. */
             lessons_count: number;
-            /** @description Seats held. */
+            /** @description Enrolled students without deleted accounts. */
             students_count: number;
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3513,9 +3553,9 @@ export interface components {
             is_public: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description The category the course stands in; null without one, or while that is deleted. */
+            /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3527,6 +3567,8 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
+            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            warnings: ("no_lessons" | "no_text")[];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
@@ -3539,9 +3581,9 @@ export interface components {
             published: number;
             /** @description Of the total, those taken off sale. */
             archived: number;
-            /** @description Of the total, those held as classes. */
+            /** @description Of the total, live courses. */
             live: number;
-            /** @description Of the total, those to watch at any time. */
+            /** @description Of the total, recorded courses. */
             recorded: number;
             /** @description Those anyone can see. */
             public: number;
@@ -3557,14 +3599,14 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the office and students call it; it never changes. */
+            /** @description Immutable code of the course. */
             code: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -3573,11 +3615,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
+            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
+            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3587,10 +3629,10 @@ export interface components {
             duration: number;
             /** @description Published lessons. */
             lessons_count: number;
-            /** @description Seats held. */
+            /** @description Enrolled students without deleted accounts. */
             students_count: number;
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3605,9 +3647,9 @@ export interface components {
             is_public: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description The category the course stands in; null without one, or while that is deleted. */
+            /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3619,6 +3661,8 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
+            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            warnings: ("no_lessons" | "no_text")[];
             /**
              * Format: date-time
              * @description When it was deleted, in UTC.
@@ -3632,14 +3676,14 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the office and students call it; it never changes. */
+            /** @description Immutable code of the course. */
             code: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -3648,11 +3692,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
+            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
+            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3662,10 +3706,10 @@ export interface components {
             duration: number;
             /** @description Published lessons. */
             lessons_count: number;
-            /** @description Seats held. */
+            /** @description Enrolled students without deleted accounts. */
             students_count: number;
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3680,9 +3724,9 @@ export interface components {
             is_public: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description The category the course stands in; null without one, or while that is deleted. */
+            /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3694,11 +3738,13 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
+            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            warnings: ("no_lessons" | "no_text")[];
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description What one can do afterwards. */
+            /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
-            /** @description What one should know before. */
+            /** @description Prior knowledge that is expected. */
             requirements: components["schemas"]["BilingualView"][];
             /** @description Address of a video that advertises the course; null without one. */
             trailer_url: string | null;
@@ -3744,21 +3790,21 @@ export interface components {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /** @description Before the discount; 0 costs nothing. In units of the currency. */
             price: number;
-            /** @description Made from the English title when left out. */
+            /** @description Generated from the English title when left out. */
             slug?: string;
-            /** @description The line of a card. A plain text stands for both languages. */
+            /** @description The line of a card. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description What one can do afterwards. */
+            /** @description Learning outcomes. */
             outcomes?: components["schemas"]["CoursePointBody"][];
-            /** @description What one should know before. */
+            /** @description Prior knowledge that is expected. */
             requirements?: components["schemas"]["CoursePointBody"][];
             /**
              * @description Draft when left out.
@@ -3766,7 +3812,7 @@ export interface components {
              */
             status?: "draft" | "published" | "archived";
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3775,7 +3821,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage?: number;
             /** @description Id of a category; null for none. */
             category_id?: number | null;
@@ -3794,7 +3840,7 @@ export interface components {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type?: "live" | "recorded";
@@ -3802,21 +3848,21 @@ export interface components {
             price?: number;
             /** @description The part of a web address that names the record. */
             slug?: string;
-            /** @description The line of a card. A plain text stands for both languages. */
+            /** @description The line of a card. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description What one can do afterwards. */
+            /** @description Learning outcomes. */
             outcomes?: components["schemas"]["CoursePointBody"][];
-            /** @description What one should know before. */
+            /** @description Prior knowledge that is expected. */
             requirements?: components["schemas"]["CoursePointBody"][];
             /**
-             * @description Only what is `published` stands in the catalogue.
+             * @description Only `published` courses are in the catalogue.
              * @enum {string}
              */
             status?: "draft" | "published" | "archived";
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3825,7 +3871,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage?: number;
             /** @description Id of a category; null for none. */
             category_id?: number | null;
@@ -3839,6 +3885,76 @@ export interface components {
             is_public?: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
+        };
+        CourseCardView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Immutable code of the course. */
+            code: string;
+            /** @description What it is called. */
+            title: components["schemas"]["BilingualView"];
+            /** @description A line about it. */
+            summary: components["schemas"]["BilingualView"];
+            /**
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @enum {string}
+             */
+            type: "live" | "recorded";
+            /**
+             * @description Only `published` ones are shown and sold.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            price: number;
+            /** @description Discount on the price, 0 to 100 percent. */
+            discount_percentage: number;
+            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            final_price: number;
+            /** @description Average of the published reviews; 0 without any. */
+            rating: number;
+            /** @description Published reviews. */
+            review_count: number;
+            /** @description Minutes of all published lessons together. */
+            duration: number;
+            /** @description Published lessons. */
+            lessons_count: number;
+            /** @description Enrolled students without deleted accounts. */
+            students_count: number;
+            /**
+             * @description Level of difficulty.
+             * @enum {string}
+             */
+            level: "beginner" | "intermediate" | "advanced" | "all_levels";
+            /**
+             * @description The language it is taught in.
+             * @enum {string}
+             */
+            language: "en" | "ar";
+            /** @description Address of the picture of a card; null without one. */
+            cover_url: string | null;
+            /** @description Whether anyone can see it once it is published. */
+            is_public: boolean;
+            /** @description Whether the site shows it first; set by the office. */
+            is_featured: boolean;
+            /** @description The category of the course; null without one or while it is deleted. */
+            category: components["schemas"]["CourseCategoryView"] | null;
+            /** @description The instructor; null without one or while deleted. */
+            instructor: components["schemas"]["CourseInstructorView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
         };
         PreviewResourceView: {
             /** @description Id of the record. */
@@ -3856,7 +3972,7 @@ export interface components {
         PublicLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
@@ -3866,7 +3982,7 @@ export interface components {
             duration: number;
             /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
             is_free_preview: boolean;
-            /** @description Place among its likes, the smallest first. */
+            /** @description Position among its siblings, ascending. */
             position: number;
             /** @description Of a free preview; null otherwise. */
             content: components["schemas"]["BilingualView"] | null;
@@ -3882,7 +3998,7 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Place among its likes, the smallest first. */
+            /** @description Position among its siblings, ascending. */
             position: number;
             /** @description Lessons in their order. */
             lessons: components["schemas"]["PublicLessonView"][];
@@ -3892,14 +4008,14 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the office and students call it; it never changes. */
+            /** @description Immutable code of the course. */
             code: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -3908,11 +4024,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
+            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description What the price is lowered by, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
+            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3922,10 +4038,10 @@ export interface components {
             duration: number;
             /** @description Published lessons. */
             lessons_count: number;
-            /** @description Seats held. */
+            /** @description Enrolled students without deleted accounts. */
             students_count: number;
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3940,9 +4056,9 @@ export interface components {
             is_public: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description The category the course stands in; null without one, or while that is deleted. */
+            /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3956,9 +4072,9 @@ export interface components {
             updated_at: string;
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description What one can do afterwards. */
+            /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
-            /** @description What one should know before. */
+            /** @description Prior knowledge that is expected. */
             requirements: components["schemas"]["BilingualView"][];
             /** @description Address of a video that advertises the course; null without one. */
             trailer_url: string | null;
@@ -3993,7 +4109,7 @@ export interface components {
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
-            /** @description Students who hold a seat in a course. */
+            /** @description Students enrolled in a course, without deleted accounts. */
             students_count: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -4019,7 +4135,7 @@ export interface components {
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
-            /** @description Students who hold a seat in a course. */
+            /** @description Students enrolled in a course, without deleted accounts. */
             students_count: number;
             /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
@@ -4053,6 +4169,8 @@ export interface components {
             position: number;
             /** @description How many lessons it has. */
             lessons_count: number;
+            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson. */
+            warnings: "no_lessons"[];
             /** @description Minutes of its published lessons together. */
             duration: number;
             /**
@@ -4075,23 +4193,23 @@ export interface components {
         SectionBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
         };
         ReorderBody: {
-            /** @description Exactly the ids there are, in the order wanted. */
+            /** @description All existing ids, in the new order. */
             ids: number[];
         };
         SectionChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
         };
         LessonCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description Id of the course. */
             course_id: number;
@@ -4103,14 +4221,16 @@ export interface components {
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
-            /** @description Anyone sees its content. */
+            /** @description Its content is public. */
             is_free_preview: boolean;
             /** @description Students see it, and progress counts it. */
             is_published: boolean;
             /** @description Within its section, the smallest first. */
             position: number;
-            /** @description How many files and links lie beside it. */
+            /** @description Number of files and links of the lesson. */
             resources_count: number;
+            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+            warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
              * @description When it was made, in UTC.
@@ -4125,7 +4245,7 @@ export interface components {
         LessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description Id of the course. */
             course_id: number;
@@ -4137,14 +4257,16 @@ export interface components {
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
-            /** @description Anyone sees its content. */
+            /** @description Its content is public. */
             is_free_preview: boolean;
             /** @description Students see it, and progress counts it. */
             is_published: boolean;
             /** @description Within its section, the smallest first. */
             position: number;
-            /** @description How many files and links lie beside it. */
+            /** @description Number of files and links of the lesson. */
             resources_count: number;
+            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+            warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
              * @description When it was made, in UTC.
@@ -4169,15 +4291,15 @@ export interface components {
         LessonBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description Shown to everyone. A plain text stands for both languages. */
+            /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. A plain text stands for both languages. */
+            /** @description The text of the lesson. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
             /** @description A video of this service or of the web. */
             video_url?: string | null;
             /** @description Minutes. */
             duration?: number;
-            /** @description Anyone sees its content. */
+            /** @description Its content is public. */
             is_free_preview?: boolean;
             /** @description Students see it, and progress counts it; true when left out. */
             is_published?: boolean;
@@ -4185,15 +4307,15 @@ export interface components {
         LessonChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description Shown to everyone. A plain text stands for both languages. */
+            /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. A plain text stands for both languages. */
+            /** @description The text of the lesson. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
             /** @description A video of this service or of the web. */
             video_url?: string | null;
             /** @description Minutes. */
             duration?: number;
-            /** @description Anyone sees its content. */
+            /** @description Its content is public. */
             is_free_preview?: boolean;
             /** @description Students see it, and progress counts it. */
             is_published?: boolean;
@@ -4214,7 +4336,7 @@ export interface components {
             type: "file" | "link";
             /** @description Address of the file. */
             url: string;
-            /** @description Place among its likes, the smallest first. */
+            /** @description Position among its siblings, ascending. */
             position: number;
             /**
              * Format: date-time
@@ -4260,8 +4382,10 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
-            /** @description Any number when null. */
+            /** @description Unlimited when null. */
             max_attempts: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            shows_marks: boolean;
             /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
@@ -4288,7 +4412,7 @@ export interface components {
             id: number;
             /** @description What the option says. */
             text: components["schemas"]["BilingualView"];
-            /** @description Whether choosing it is right. */
+            /** @description Whether the option is correct. */
             is_correct: boolean;
         };
         QuizQuestionView: {
@@ -4305,11 +4429,11 @@ export interface components {
             points: number;
             /** @description Id of the quiz. */
             quiz_id: number;
-            /** @description What can be chosen, in the order it is shown in. */
+            /** @description The options in the order they are shown in. */
             options: components["schemas"]["KeyedOptionView"][];
             /** @description For staff only. */
             explanation: components["schemas"]["BilingualView"];
-            /** @description Place among its likes, the smallest first. */
+            /** @description Position among its siblings, ascending. */
             position: number;
             /**
              * Format: date-time
@@ -4333,8 +4457,10 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
-            /** @description Any number when null. */
+            /** @description Unlimited when null. */
             max_attempts: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            shows_marks: boolean;
             /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
@@ -4371,11 +4497,11 @@ export interface components {
             ar: string;
         };
         QuizOptionBody: {
-            /** @description Of an option that the question has already, which then keeps its id. */
+            /** @description Id of an existing option, which then keeps it. */
             id?: number;
             /** @description What the option says. */
             text: components["schemas"]["BilingualText500"];
-            /** @description Whether choosing it is right. */
+            /** @description Whether the option is correct. */
             is_correct: boolean;
         };
         QuizQuestionBody: {
@@ -4390,7 +4516,7 @@ export interface components {
             options: components["schemas"]["QuizOptionBody"][];
             /** @description 1 when left out. */
             points?: number;
-            /** @description For staff. A plain text stands for both languages. */
+            /** @description For staff. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new question goes last. */
             position?: number;
@@ -4398,12 +4524,14 @@ export interface components {
         QuizBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description Percent of the points that passes; 60 when left out. */
             pass_percentage?: number;
-            /** @description Any number when null or left out. */
+            /** @description Unlimited when null or left out. */
             max_attempts?: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left; false when left out. */
+            shows_marks?: boolean;
             /** @description Students see it; true when left out. */
             is_published?: boolean;
             /** @description The smallest first. */
@@ -4416,12 +4544,14 @@ export interface components {
         QuizChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description Percent of the points that passes. */
             pass_percentage?: number;
-            /** @description Any number when null or left out. */
+            /** @description Unlimited when null or left out. */
             max_attempts?: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            shows_marks?: boolean;
             /** @description Students see it. */
             is_published?: boolean;
             /** @description The smallest first. */
@@ -4429,7 +4559,7 @@ export interface components {
         };
         QuizQuestionChangeBody: {
             /**
-             * @description Whether one answer is right, or several may be.
+             * @description Whether one option is correct, or several may be.
              * @enum {string}
              */
             type?: "single" | "multiple";
@@ -4439,7 +4569,7 @@ export interface components {
             options?: components["schemas"]["QuizOptionBody"][];
             /** @description Points it gives. */
             points?: number;
-            /** @description For staff. A plain text stands for both languages. */
+            /** @description For staff. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new question goes last. */
             position?: number;
@@ -4455,8 +4585,10 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
-            /** @description Any number when null. */
+            /** @description Unlimited when null. */
             max_attempts: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            shows_marks: boolean;
             /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
@@ -4486,7 +4618,7 @@ export interface components {
             prompt: components["schemas"]["BilingualView"];
             /** @description Points it gives. */
             points: number;
-            /** @description What can be chosen, in the order it is shown in. */
+            /** @description The options in the order they are shown in. */
             options: components["schemas"]["QuizOptionView"][];
         };
         StudentQuizView: {
@@ -4500,8 +4632,10 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
-            /** @description Any number when null. */
+            /** @description Unlimited when null. */
             max_attempts: number | null;
+            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            shows_marks: boolean;
             /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
@@ -4512,7 +4646,7 @@ export interface components {
             best_percentage: number | null;
             /** @description By any attempt. */
             passed: boolean;
-            /** @description In their order, without what is right. */
+            /** @description In order, without the answer keys. */
             questions: components["schemas"]["StudentQuestionView"][];
         };
         AnsweredQuestionView: {
@@ -4524,8 +4658,8 @@ export interface components {
             options: components["schemas"]["QuizOptionView"][];
             /** @description Ids of the chosen options. */
             chosen: number[];
-            /** @description Whether exactly the right options were chosen. */
-            is_right: boolean;
+            /** @description Whether exactly the correct options were chosen; present if the quiz has `shows_marks`, once it is passed or no attempt is left. */
+            is_right?: boolean;
         };
         QuizAttemptView: {
             /** @description Id of the record. */
@@ -4534,7 +4668,7 @@ export interface components {
             quiz_id: number;
             /** @description 1 for the first of the student. */
             number: number;
-            /** @description Points that were reached. */
+            /** @description Points achieved. */
             score: number;
             /** @description The points of all questions together. */
             max_score: number;
@@ -4542,7 +4676,7 @@ export interface components {
             percentage: number;
             /** @description Whether the percentage to pass was reached. */
             passed: boolean;
-            /** @description Each question of the quiz with what was chosen. */
+            /** @description Each question of the quiz with the chosen options. */
             answers: components["schemas"]["AnsweredQuestionView"][];
             /**
              * Format: date-time
@@ -4551,7 +4685,7 @@ export interface components {
             created_at: string;
         };
         AttemptBody: {
-            /** @description Question id to ids of the chosen options. A question that is left out is wrong. */
+            /** @description Maps question ids to the ids of the chosen options. A missing question is wrong. */
             answers: {
                 [key: string]: unknown;
             };
@@ -4559,7 +4693,7 @@ export interface components {
         CourseReferenceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -4573,21 +4707,23 @@ export interface components {
             course: components["schemas"]["CourseReferenceView"];
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description What is to be done. */
+            /** @description Text of the assignment. */
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Until when it is to be handed in, in UTC; later work is taken and marked late.
+             * @description Deadline in UTC; later work is accepted and marked late.
              */
             due_at: string;
             /** @description The points of perfect work. */
             max_points: number;
             /** @description Students see it. */
             is_published: boolean;
-            /** @description How many students have handed in. */
+            /** @description Number of submissions. */
             submission_count: number;
-            /** @description How many of those are graded. */
+            /** @description Number of graded submissions. */
             graded_count: number;
+            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `due_in_past`: it is past due and has no submissions. */
+            warnings: ("no_text" | "due_in_past")[];
             /**
              * Format: date-time
              * @description When it was made, in UTC.
@@ -4608,11 +4744,11 @@ export interface components {
         AssignmentBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description What is handed in later is marked as late.
+             * @description Later submissions are marked late.
              */
             due_at: string;
             /** @description 100 when left out. */
@@ -4625,14 +4761,14 @@ export interface components {
         AssignmentChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description What is handed in later is marked as late.
+             * @description Later submissions are marked late.
              */
             due_at?: string;
-            /** @description The points of perfect work, not below points that were given. */
+            /** @description The points of perfect work, not lower than any grade. */
             max_points?: number;
             /** @description Students see it. */
             is_published?: boolean;
@@ -4649,6 +4785,16 @@ export interface components {
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
+        SubmissionFileView: {
+            /** @description Downloads the file. Opens for the student and the staff of the course, and is valid for one to two hours. */
+            url: string;
+            /** @description What it is called, or who it is. */
+            name: string;
+            /** @description Media type that its bytes have. */
+            type: string;
+            /** @description In bytes. */
+            size: number;
+        };
         SubmissionView: {
             /** @description Id of the record. */
             id: number;
@@ -4656,18 +4802,20 @@ export interface components {
             assignment_id: number;
             /** @description The student it is about. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description The work as it was handed in. */
+            /** @description The submitted text; empty for a file only. */
             body: string;
+            /** @description Null if only a text was submitted. */
+            file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was handed in, in UTC; a replacement counts anew.
+             * @description When it was submitted or last replaced, in UTC.
              */
             submitted_at: string;
-            /** @description Handed in after it was due. */
+            /** @description Whether it was submitted after it was due. */
             is_late: boolean;
             /** @description Null until it is graded. */
             points: number | null;
-            /** @description What the school wrote to the student about it; null without. */
+            /** @description Comment of the school for the student, or null. */
             feedback: string | null;
             /**
              * Format: date-time
@@ -4680,24 +4828,26 @@ export interface components {
         GradeBody: {
             /** @description At most the points of the assignment. */
             points: number;
-            /** @description What the school wrote to the student about it; null without. */
+            /** @description Comment of the school for the student, or null. */
             feedback?: string | null;
         };
         OwnSubmissionView: {
             /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description The work as it was handed in. */
+            /** @description The submitted text; empty for a file only. */
             body: string;
+            /** @description Null if only a text was submitted. */
+            file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was handed in, in UTC; a replacement counts anew.
+             * @description When it was submitted or last replaced, in UTC.
              */
             submitted_at: string;
-            /** @description Handed in after it was due. */
+            /** @description Whether it was submitted after it was due. */
             is_late: boolean;
             /** @description Null until it is graded. */
             points: number | null;
-            /** @description What the school wrote to the student about it; null without. */
+            /** @description Comment of the school for the student, or null. */
             feedback: string | null;
             /**
              * Format: date-time
@@ -4705,9 +4855,102 @@ export interface components {
              */
             graded_at: string | null;
         };
-        SubmissionBody: {
-            /** @description The work, or where it is to be found; at most 20,000 characters. */
-            body: string;
+        SubmissionForm: {
+            /** @description The work or its location; at most 20,000 characters. May be left out with a file. */
+            body?: string | null;
+            /**
+             * Format: binary
+             * @description A document of at most 50 MB.
+             */
+            file?: Blob;
+        };
+        StaffLiveSessionView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The course it belongs to. */
+            course: components["schemas"]["CourseReferenceView"];
+            /** @description What it is called. */
+            title: components["schemas"]["BilingualView"];
+            /** @description Some sentences about it. */
+            description: components["schemas"]["BilingualView"];
+            /**
+             * Format: date-time
+             * @description When the class starts, in UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When the class ends, in UTC.
+             */
+            ends_at: string;
+            /** @description Where it is held. */
+            join_url: string | null;
+            /** @description Address of the recording; null until there is one. */
+            recording_url: string | null;
+            /**
+             * @description `scheduled` or `cancelled`; cancelled classes are still listed.
+             * @enum {string}
+             */
+            status: "scheduled" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description What to look at before students do; nothing is refused for it. `very_long`: it lasts longer than twelve hours. */
+            warnings: "very_long"[];
+        };
+        LiveSessionBody: {
+            /** @description What it is called. */
+            title: components["schemas"]["BilingualText200"];
+            /** @description A plain string is used for both languages. */
+            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
+            /**
+             * Format: date-time
+             * @description When the class starts, in UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When the class ends, in UTC.
+             */
+            ends_at: string;
+            /** @description Web address of the class; null until there is one. */
+            join_url?: string | null;
+            /** @description A file of this service or of the web. */
+            recording_url?: string | null;
+            /** @description Id of the course. */
+            course_id: number;
+        };
+        LiveSessionChangeBody: {
+            /** @description What it is called. */
+            title?: components["schemas"]["BilingualText200"];
+            /** @description A plain string is used for both languages. */
+            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
+            /**
+             * Format: date-time
+             * @description When the class starts, in UTC.
+             */
+            starts_at?: string;
+            /**
+             * Format: date-time
+             * @description When the class ends, in UTC.
+             */
+            ends_at?: string;
+            /** @description Web address of the class; null until there is one. */
+            join_url?: string | null;
+            /** @description A file of this service or of the web. */
+            recording_url?: string | null;
+            /**
+             * @description `cancelled` calls it off, `scheduled` brings it back.
+             * @enum {string}
+             */
+            status?: "scheduled" | "cancelled";
         };
         LiveSessionView: {
             /** @description Id of the record. */
@@ -4733,7 +4976,7 @@ export interface components {
             /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
             /**
-             * @description A cancelled class is still shown, as such.
+             * @description `scheduled` or `cancelled`; cancelled classes are still listed.
              * @enum {string}
              */
             status: "scheduled" | "cancelled";
@@ -4748,53 +4991,6 @@ export interface components {
              */
             updated_at: string;
         };
-        LiveSessionBody: {
-            /** @description What it is called. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description When the class starts, in UTC.
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description When the class ends, in UTC.
-             */
-            ends_at: string;
-            /** @description Web address where the class is held; null until there is one. */
-            join_url?: string | null;
-            /** @description A file of this service or of the web. */
-            recording_url?: string | null;
-            /** @description Id of the course. */
-            course_id: number;
-        };
-        LiveSessionChangeBody: {
-            /** @description What it is called. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description When the class starts, in UTC.
-             */
-            starts_at?: string;
-            /**
-             * Format: date-time
-             * @description When the class ends, in UTC.
-             */
-            ends_at?: string;
-            /** @description Web address where the class is held; null until there is one. */
-            join_url?: string | null;
-            /** @description A file of this service or of the web. */
-            recording_url?: string | null;
-            /**
-             * @description `cancelled` calls it off, `scheduled` brings it back.
-             * @enum {string}
-             */
-            status?: "scheduled" | "cancelled";
-        };
         DueAssignmentView: {
             /** @description Id of the record. */
             id: number;
@@ -4802,16 +4998,16 @@ export interface components {
             course: components["schemas"]["CourseReferenceView"];
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description What is to be done. */
+            /** @description Text of the assignment. */
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Until when it is to be handed in, in UTC; later work is taken and marked late.
+             * @description Deadline in UTC; later work is accepted and marked late.
              */
             due_at: string;
             /** @description The points of perfect work. */
             max_points: number;
-            /** @description What the student handed in; null until then. */
+            /** @description The submission of the student, or null. */
             submission: components["schemas"]["OwnSubmissionView"] | null;
         };
         CalendarView: {
@@ -4827,7 +5023,7 @@ export interface components {
             to: string;
             /** @description Zone of the days. */
             timezone: string;
-            /** @description Those that any moment of the days falls into. */
+            /** @description Classes that overlap the days. */
             classes: components["schemas"]["LiveSessionView"][];
             /** @description Published assignments due on these days, the soonest first. */
             assignments: components["schemas"]["DueAssignmentView"][];
@@ -4854,11 +5050,11 @@ export interface components {
              * @enum {string}
              */
             sender: "student" | "instructor";
-            /** @description The text; null where only an image was sent. */
+            /** @description The text; null for an image only. */
             body: string | null;
-            /** @description Address of the image; null where only a text was sent. */
+            /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
             attachment_url: string | null;
-            /** @description What the sender called the image, ending in `.jpg`; null without an image. */
+            /** @description File name of the image, ending in `.jpg`; null without an image. */
             attachment_name: string | null;
             /** @description Media type of the image as it is stored; null without an image. */
             attachment_type: string | null;
@@ -4873,11 +5069,11 @@ export interface components {
         ConversationView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The course it is about; null for none in particular. */
+            /** @description The subject; null for a conversation without a course. */
             course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description Who learns. */
+            /** @description The student of the conversation. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description Who answers. */
+            /** @description The instructor of the conversation. */
             instructor: components["schemas"]["ConversationInstructorView"];
             /** @description The latest message of either side; null while there is none. */
             last_message: components["schemas"]["MessageView"] | null;
@@ -4885,7 +5081,7 @@ export interface components {
             unread_count: number;
             /**
              * Format: date-time
-             * @description Of the opening while there is no message.
+             * @description Time of the opening while there is no message.
              */
             last_message_at: string;
             /**
@@ -4895,25 +5091,25 @@ export interface components {
             created_at: string;
         };
         OpenWithStudentBody: {
-            /** @description A student who holds a course of the instructor. */
+            /** @description A student who is enrolled in a course of the instructor. */
             user_id: number;
-            /** @description The course it is about; about none when left out. */
+            /** @description The subject of the conversation; none when left out. */
             course_id?: number;
         };
         SharedCourseView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Of the conversation about it, once it is opened. */
+            /** @description Null until a conversation about the course is opened. */
             conversation_id: number | null;
         };
         MessageForm: {
-            /** @description May be left out beside an image. */
+            /** @description May be left out with an image. */
             body?: string | null;
             /**
              * Format: binary
@@ -4922,7 +5118,7 @@ export interface components {
             file?: Blob;
         };
         OpenConversationBody: {
-            /** @description A held course; the conversation is with its instructor. */
+            /** @description A course of the student; the conversation is with its instructor. */
             course_id: number;
         };
         PublicReviewView: {
@@ -4930,11 +5126,11 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description What was written beside the stars; null where nothing was. */
+            /** @description Text of the review; null for stars only. */
             comment: string | null;
             /** @description First name and initial of the student. */
             author: string;
-            /** @description Profile picture of the author; null where there is none. */
+            /** @description Profile picture of the author, or null. */
             author_picture: string | null;
             /**
              * Format: date-time
@@ -4954,12 +5150,12 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description What was written beside the stars; null where nothing was. */
+            /** @description Text of the review; null for stars only. */
             comment: string | null;
             /** @description Id of the course. */
             course_id: number;
             /**
-             * @description `pending` waits for a moderator, `published` is shown to anyone, `hidden` and `removed` were taken off by a moderator.
+             * @description `pending` waits for a moderator, `published` is public, `hidden` and `removed` are decisions of a moderator.
              * @enum {string}
              */
             status: "published" | "pending" | "hidden" | "removed";
@@ -4977,7 +5173,7 @@ export interface components {
         OwnReviewBody: {
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description What was written beside the stars; null where nothing was. */
+            /** @description Text of the review; null for stars only. */
             comment?: string | null;
         };
         ReviewView: {
@@ -4985,10 +5181,10 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description What was written beside the stars; null where nothing was. */
+            /** @description Text of the review; null for stars only. */
             comment: string | null;
             /**
-             * @description `published` ones are shown to anyone and count in the rating.
+             * @description `published` reviews are public and count in the rating.
              * @enum {string}
              */
             status: "published" | "pending" | "hidden" | "removed";
@@ -5023,13 +5219,13 @@ export interface components {
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address, which is also what signs in. */
+            /** @description E-mail address, also used to sign in. */
             email: string;
         };
         EnrolledInView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5040,13 +5236,13 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
+             * @description `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5077,7 +5273,7 @@ export interface components {
         };
         SeatGrantView: {
             /**
-             * @description What gave the seat: an order, a free course or the team.
+             * @description Origin of the seat: an order, a free course or staff.
              * @enum {string}
              */
             source: "order" | "free" | "staff";
@@ -5085,7 +5281,7 @@ export interface components {
             order_reference: string | null;
             /**
              * Format: date-time
-             * @description Since when this reason holds, in UTC.
+             * @description When it was granted, in UTC.
              */
             granted_at: string;
             /**
@@ -5098,13 +5294,13 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
+             * @description `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5143,7 +5339,7 @@ export interface components {
         };
         EnrollmentChangeBody: {
             /**
-             * @description `active` gives the seat back, `cancelled` takes it, whatever granted it.
+             * @description `active` restores the seat, `cancelled` revokes all its grants.
              * @enum {string}
              */
             status: "active" | "cancelled";
@@ -5165,7 +5361,7 @@ export interface components {
             id: number;
             /** @description Id of the seat in the course. */
             enrollment_id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5174,12 +5370,12 @@ export interface components {
             /** @description A line about it. */
             summary: string;
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -5192,16 +5388,16 @@ export interface components {
             cover_url: string | null;
             /** @description Minutes of all published lessons together. */
             duration: number;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
+             * @description `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5216,7 +5412,7 @@ export interface components {
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description Since when the student holds the course, in UTC.
+             * @description When the student was enrolled, in UTC.
              */
             enrolled_at: string;
             /**
@@ -5243,7 +5439,7 @@ export interface components {
         LearnedLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description What it is called. */
             title: string;
@@ -5267,9 +5463,9 @@ export interface components {
              * @description When it was done for the first time, in UTC; null until then.
              */
             completed_at: string | null;
-            /** @description Whether the student keeps a note beside the lesson. */
+            /** @description Whether the student has a note on the lesson. */
             has_note: boolean;
-            /** @description Files and links beside the lesson. */
+            /** @description Files and links of the lesson. */
             resources: components["schemas"]["LearnedResourceView"][];
         };
         LearnedSectionView: {
@@ -5287,7 +5483,7 @@ export interface components {
             id: number;
             /** @description Id of the seat in the course. */
             enrollment_id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5296,12 +5492,12 @@ export interface components {
             /** @description A line about it. */
             summary: string;
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Whom it is for, from the easiest to the hardest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -5314,7 +5510,7 @@ export interface components {
             cover_url: string | null;
             /** @description Minutes of all published lessons together. */
             duration: number;
-            /** @description Who teaches it; null without one, or while that instructor is deleted. */
+            /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
              * @description `completed` when every lesson was done once.
@@ -5323,7 +5519,7 @@ export interface components {
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5338,7 +5534,7 @@ export interface components {
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description Since when the student holds the course, in UTC.
+             * @description When the student was enrolled, in UTC.
              */
             enrolled_at: string;
             /**
@@ -5374,7 +5570,7 @@ export interface components {
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5387,7 +5583,7 @@ export interface components {
         LessonNoteView: {
             /** @description Code of the lesson, such as `LSN-10001`. */
             lesson_code: string;
-            /** @description Empty while nothing is noted. */
+            /** @description Empty while there is no note. */
             body: string;
             /**
              * Format: date-time
@@ -5396,23 +5592,23 @@ export interface components {
             updated_at: string | null;
         };
         LessonNoteBody: {
-            /** @description An empty one takes the note away. */
+            /** @description An empty text deletes the note. */
             body: string;
         };
         StudentView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
@@ -5432,15 +5628,15 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         KpisView: {
-            /** @description Courses that are held. */
+            /** @description Courses in which the student is enrolled. */
             enrolled_courses: number;
-            /** @description Those not completed yet. */
+            /** @description Courses not completed yet. */
             active_courses: number;
-            /** @description Those of which every lesson was done. */
+            /** @description Courses of which every lesson was done. */
             completed_courses: number;
-            /** @description Percent, over all held courses. */
+            /** @description Percent, over all enrolled courses. */
             average_progress: number;
-            /** @description How many of the published lessons are done. */
+            /** @description Number of published lessons that are done. */
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
@@ -5450,7 +5646,7 @@ export interface components {
             quizzes_attempted: number;
             /** @description Percent, of the best try at each; null without any. */
             average_quiz_score: number | null;
-            /** @description To hand in, and not due yet. */
+            /** @description Not submitted and not due yet. */
             assignments_pending: number;
         };
         UpcomingView: {
@@ -5476,9 +5672,9 @@ export interface components {
         OverviewView: {
             /** @description The student it is about. */
             student: components["schemas"]["StudentView"];
-            /** @description Figures over the courses that are held. */
+            /** @description Figures over the enrolled courses. */
             kpis: components["schemas"]["KpisView"];
-            /** @description Opened last first, three at most. */
+            /** @description Last opened first, at most three. */
             continue_learning: components["schemas"]["EnrolledCourseView"][];
             /** @description Of the next seven days, the soonest first, five at most. */
             upcoming: components["schemas"]["UpcomingView"][];
@@ -5488,7 +5684,7 @@ export interface components {
             unread_messages: number;
         };
         RadarSpokeView: {
-            /** @description Name of the spoke, as the setting has it. */
+            /** @description Key of the spoke in the setting. */
             key: string;
             /** @description In the language of the request. */
             label: string;
@@ -5498,20 +5694,20 @@ export interface components {
         FoundCourseView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /** @description In the language of the request. */
             title: string;
             /**
-             * @description `live` is held as classes, `recorded` can be watched at any time.
+             * @description `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Whether the student holds the course. */
+            /** @description Whether the student is enrolled. */
             is_enrolled: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5519,7 +5715,7 @@ export interface components {
         FoundLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description In the language of the request. */
             title: string;
@@ -5543,9 +5739,9 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         SearchView: {
-            /** @description Of the catalogue, and held ones. */
+            /** @description Public and enrolled courses. */
             courses: components["schemas"]["FoundCourseView"][];
-            /** @description Of held courses, by title. */
+            /** @description Lessons of enrolled courses, by title. */
             lessons: components["schemas"]["FoundLessonView"][];
             /** @description Active instructors, by name, specialty or username. */
             instructors: components["schemas"]["FoundInstructorView"][];
@@ -5553,7 +5749,7 @@ export interface components {
         OrderLineView: {
             /** @description Id of the course. */
             course_id: number;
-            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5579,16 +5775,16 @@ export interface components {
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address, which is also what signs in. */
+            /** @description E-mail address, also used to sign in. */
             email: string;
         };
         StaffOrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
+            /** @description Number of the order for students and mails, such as `CO-10001`. */
             reference: string;
             /**
-             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
+             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5604,25 +5800,25 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description The sum of what the lines shown were charged. In units of the currency, with at most two decimals. */
+            /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description The courses of the order with what each cost. */
+            /** @description The courses of the order with their prices. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description What the processor calls the payment that counts, or the latest. */
+            /** @description Id at the processor of the successful payment, or of the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the money was there, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When all the money went back, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5698,10 +5894,10 @@ export interface components {
         StaffOrderDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
+            /** @description Number of the order for students and mails, such as `CO-10001`. */
             reference: string;
             /**
-             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
+             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5717,25 +5913,25 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description The sum of what the lines shown were charged. In units of the currency, with at most two decimals. */
+            /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description The courses of the order with what each cost. */
+            /** @description The courses of the order with their prices. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description What the processor calls the payment that counts, or the latest. */
+            /** @description Id at the processor of the successful payment, or of the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the money was there, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When all the money went back, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5750,19 +5946,19 @@ export interface components {
             updated_at: string;
             /** @description The student it is about. */
             student: components["schemas"]["OrderStudentView"];
-            /** @description Every attempt to pay with what the processors reported. */
+            /** @description Every payment attempt with the reports of the processors. */
             payments: components["schemas"]["PaymentView"][];
-            /** @description Reports that name this order and none of its payments. */
+            /** @description Reports that refer to this order but to none of its payments. */
             unknown_payment_events: components["schemas"]["PaymentEventView"][];
         };
         OfferedMethodView: {
             /**
-             * @description What `payment_method` of a checkout takes.
+             * @description Value for `payment_method` of a checkout.
              * @enum {string}
              */
             method: "card" | "wallet";
             /**
-             * @description Who takes the money.
+             * @description The payment processor.
              * @enum {string}
              */
             gateway: "stripe" | "paypal";
@@ -5777,16 +5973,16 @@ export interface components {
         PaymentMethodsView: {
             /** @description In the order they are offered. */
             methods: components["schemas"]["OfferedMethodView"][];
-            /** @description A page of this process stands in for the processors, and no money moves. */
+            /** @description Whether the processors are simulated, so that no money moves. */
             simulated: boolean;
         };
         OrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
+            /** @description Number of the order for students and mails, such as `CO-10001`. */
             reference: string;
             /**
-             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
+             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5802,25 +5998,25 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description The sum of what the lines were charged. In units of the currency, with at most two decimals. */
+            /** @description Sum of the charges of all lines. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description The courses of the order with what each cost. */
+            /** @description The courses of the order with their prices. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description What the processor calls the payment that counts, or the latest. */
+            /** @description Id at the processor of the successful payment, or of the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the money was there, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When all the money went back, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5833,13 +6029,13 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description The page where it is paid, while it waits for that. */
+            /** @description Address of the payment page while the order is pending. */
             redirect_url: string | null;
         };
         CheckoutBody: {
             /** @description One course; or several by `course_ids`. */
             course_id?: number | null;
-            /** @description The same one twice counts once. */
+            /** @description Duplicates are ignored. */
             course_ids?: number[] | null;
             /**
              * @description Needed unless the courses cost nothing.
@@ -5847,10 +6043,14 @@ export interface components {
              */
             payment_method?: "card" | "wallet" | null;
             /**
-             * @description Of mails and of the page to pay on; that of the request when left out.
+             * @description Language of mails and of the payment page; by default that of the request.
              * @enum {string}
              */
             locale?: "en" | "ar";
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            return_url_ok?: string | null;
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            return_url_cancel?: string | null;
         };
         WebhookView: {
             /**
@@ -5872,7 +6072,7 @@ export interface components {
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
-            /** @description Slugs. */
+            /** @description Lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
@@ -5886,6 +6086,8 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published";
+            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language. */
+            warnings: "no_text"[];
             /**
              * Format: date-time
              * @description When it was made, in UTC.
@@ -5908,17 +6110,17 @@ export interface components {
         PostBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description Made from the English title when left out. */
+            /** @description Generated from the English title when left out. */
             slug?: string;
-            /** @description For lists. A plain text stands for both languages. */
+            /** @description For lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             cover_url?: string | null;
-            /** @description Who signs it. A plain text stands for both languages. */
+            /** @description Who signs it. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Kept as slugs, each once. */
+            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. */
             tags?: string[];
             /**
              * @description `draft` when left out; `published` shows it to everyone.
@@ -5931,15 +6133,15 @@ export interface components {
             title?: components["schemas"]["BilingualText200"];
             /** @description The part of a web address that names the record. */
             slug?: string;
-            /** @description For lists. A plain text stands for both languages. */
+            /** @description For lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             cover_url?: string | null;
-            /** @description Who signs it. A plain text stands for both languages. */
+            /** @description Who signs it. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Kept as slugs, each once. */
+            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. */
             tags?: string[];
             /**
              * @description `published` shows it to everyone.
@@ -5960,7 +6162,7 @@ export interface components {
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
-            /** @description Slugs. */
+            /** @description Lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
@@ -5989,7 +6191,7 @@ export interface components {
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
-            /** @description Slugs. */
+            /** @description Lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
@@ -6059,14 +6261,25 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
+        };
+        EmailRestoredView: {
+            /**
+             * @description Always true; failures return an error.
+             * @enum {boolean}
+             */
+            restored: true;
+        };
+        UndoEmailBody: {
+            /** @description The token in the mailed link. */
+            token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
@@ -6099,7 +6312,7 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password until now.
+             * @description The present password.
              */
             current_password: string;
             /**
@@ -6170,7 +6383,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -6178,7 +6391,7 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, which is also what signs in.
+             * @description E-mail address, also used to sign in.
              */
             email: string;
             /**
@@ -6212,7 +6425,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -6304,8 +6517,32 @@ export interface components {
             /** @description Names of all permissions the role shall have. */
             permissions: string[];
         };
+        PublicSettingsView: {
+            /** @description Name of the school. */
+            site_name: string;
+            /** @description Name of the school in Arabic; empty where it has none. */
+            site_name_ar: string;
+            /** @description Line under the name, in English. */
+            site_tagline_en: string;
+            /** @description Line under the name, in Arabic. */
+            site_tagline_ar: string;
+            /** @description Where visitors write. */
+            support_email: string;
+            /** @description Where visitors call. */
+            support_phone: string;
+            /** @description Language of a request that names no supported one: en or ar. */
+            default_locale: string;
+            /** @description Time zone of calendar days. */
+            timezone: string;
+            /** @description Currency of every price. */
+            currency: string;
+            /** @description Courses on a page of the catalogue when a request names no number, 1 to 100. */
+            courses_per_page: number;
+            /** @description Languages of bilingual texts (`{en, ar}`). */
+            languages: ("en" | "ar")[];
+        };
         SettingView: {
-            /** @description What addresses and code call it. */
+            /** @description Key of the setting in addresses and responses. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -6316,7 +6553,7 @@ export interface components {
             type: "string" | "number" | "boolean" | "json" | "text";
             /** @description The group it is shown in. */
             category: string;
-            /** @description What it decides, in English. */
+            /** @description Effect of the setting, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -6333,13 +6570,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6355,9 +6592,9 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The latest 30 of the last 30 days. */
+            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
             items: components["schemas"]["NotificationView"][];
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         CountryView: {
@@ -6369,7 +6606,7 @@ export interface components {
             name: string;
         };
         UploadVersionView: {
-            /** @description Address of the JPEG. */
+            /** @description Address of the JPEG file. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -6377,30 +6614,30 @@ export interface components {
             height: number;
         };
         UploadView: {
-            /** @description The stored file; of an image, its widest version. */
+            /** @description Address of the stored file; for an image, of its widest version. */
             url: string;
-            /** @description Of an image: its versions by name, none wider than the original. */
+            /** @description For an image: its versions by name, none wider than the original. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of an image: the picture as records show it that hold its address. */
+            /** @description For an image: the picture as records with its address return it. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description What the bytes are.
+             * @description Type of the content; `file` only in courses.
              * @enum {string}
              */
-            type: "image" | "video";
+            type: "image" | "video" | "file";
         };
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB.
              */
             file: Blob;
         };
@@ -6409,7 +6646,7 @@ export interface components {
             token: string;
             /** @description The student who is signed in. */
             user: components["schemas"]["StudentView"];
-            /** @description Whether the mail with the link to confirm the address left. */
+            /** @description Whether the mail with the confirmation link was sent. */
             verification_email_sent: boolean;
         };
         StudentRegisterBody: {
@@ -6419,7 +6656,7 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, which is also what signs in.
+             * @description E-mail address, also used to sign in.
              */
             email: string;
             /** @description With the country code. */
@@ -6439,18 +6676,18 @@ export interface components {
         EmailAndPasswordBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
         };
         LinkSentView: {
             /**
-             * @description Whatever the address.
+             * @description Always true, also for an address without an account.
              * @enum {boolean}
              */
             sent: true;
@@ -6458,30 +6695,30 @@ export interface components {
         EmailBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
         };
         EmailVerifiedView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures are errors.
              * @enum {boolean}
              */
             verified: true;
         };
         EmailTokenBody: {
-            /** @description As the link in the mail carries it. */
+            /** @description The token in the mailed link. */
             token: string;
         };
         PasswordResetView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures return an error.
              * @enum {boolean}
              */
             reset: true;
         };
         StudentResetBody: {
-            /** @description As the link in the mail carries it. */
+            /** @description The token in the mailed link. */
             token: string;
             /**
              * Format: password
@@ -6496,7 +6733,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address, which is also what signs in.
+             * @description E-mail address, also used to sign in.
              */
             email?: string;
             /** @description With the country code. */
@@ -6505,7 +6742,7 @@ export interface components {
         StudentOwnPasswordBody: {
             /**
              * Format: password
-             * @description The password until now.
+             * @description The present password.
              */
             current_password: string;
             /**
@@ -6517,17 +6754,17 @@ export interface components {
         StudentRecordView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
@@ -6543,7 +6780,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Courses they hold, of those the caller may see. */
+            /** @description Number of their courses that the caller may see. */
             enrollments_count: number;
             /**
              * Format: date-time
@@ -6572,23 +6809,23 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, which is also what signs in.
+             * @description E-mail address, also used to sign in.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as returned by an upload. */
             profile_picture?: string | null;
             /**
              * Format: password
              * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same once more, where it is sent. */
+            /** @description If sent, it must equal the password. */
             password_confirmation?: string;
         };
         StudentChangeBody: {
@@ -6598,16 +6835,16 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address, which is also what signs in.
+             * @description E-mail address, also used to sign in.
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as returned by an upload. */
             profile_picture?: string | null;
         };
         StudentPasswordBody: {
@@ -6616,13 +6853,13 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same once more, where it is sent. */
+            /** @description If sent, it must equal the password. */
             password_confirmation?: string;
         };
         ResentView: {
-            /** @description Whether the mail left. */
+            /** @description Whether the mail was sent. */
             sent: boolean;
-            /** @description No mail server is set, so nothing leaves. */
+            /** @description True when no mail server is configured, so that nothing was sent. */
             simulated: boolean;
         };
         StatusView: {
@@ -6717,8 +6954,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description The latest change first when left out or unknown. */
+                sort?: "id" | "name" | "position" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -6820,7 +7061,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of name or slug, all of which must occur. */
                 search?: string;
@@ -7204,7 +7445,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of name, specialty or username, all of which must occur. */
                 search?: string;
@@ -7212,7 +7453,7 @@ export interface operations {
                 specialty?: string;
                 /** @description Instructors with this status. */
                 status?: "active" | "inactive";
-                /** @description Those the site shows first, or the others. */
+                /** @description Featured ones, or the others. */
                 is_featured?: boolean;
                 /** @description Curated order when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
@@ -7362,8 +7603,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description The latest change first when left out or unknown. */
+                sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -7649,11 +7894,11 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of title or code, all of which must occur. */
                 search?: string;
-                /** @description Courses of this category alone. */
+                /** @description Courses of this category, without its subcategories. */
                 category_id?: number;
                 /** @description Courses of this instructor. */
                 instructor_id?: number;
@@ -7661,9 +7906,9 @@ export interface operations {
                 status?: "draft" | "published" | "archived";
                 /** @description Courses of this kind. */
                 type?: "live" | "recorded";
-                /** @description Those anyone can see once published, or the others. */
+                /** @description Listed courses, or unlisted ones. */
                 is_public?: boolean;
-                /** @description Those the site shows first, or the others. */
+                /** @description Featured ones, or the others. */
                 is_featured?: boolean;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
@@ -7691,7 +7936,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CourseCardView"][];
+                            data: components["schemas"]["StaffCourseCardView"][];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -7813,8 +8058,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description The latest change first when left out or unknown. */
+                sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -8100,11 +8349,11 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the title in either language, all of which must occur. */
                 title?: string;
-                /** @description Courses of this category alone, not of those below it. */
+                /** @description Courses of this category, without its subcategories. */
                 category_id?: number;
                 /** @description Courses of this instructor. */
                 instructor_id?: number;
@@ -8137,7 +8386,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["CourseCardView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -8149,15 +8398,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -8229,7 +8478,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 8 when left out, at most 100. */
+                /** @description Rows per page: 8 when left out, at most 100. */
                 per_page?: number;
                 /** @description In either language, without case. */
                 specialty?: string;
@@ -8256,7 +8505,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["InstructorCardView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -8268,15 +8517,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9139,13 +9388,13 @@ export interface operations {
     };
     QuizzesStaff_list: {
         parameters: {
-            query?: {
+            query: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description Required. */
-                course_id?: number;
+                /** @description Course of the quizzes; required. */
+                course_id: number;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`: `asc` when left out. */
@@ -9535,9 +9784,9 @@ export interface operations {
     };
     StudentQuizzes_list: {
         parameters: {
-            query?: {
-                /** @description Required: a course that is held. */
-                course_id?: number;
+            query: {
+                /** @description A course that is held. */
+                course_id: number;
             };
             header?: never;
             path?: never;
@@ -9628,7 +9877,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
+                /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
@@ -9658,7 +9907,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["QuizAttemptView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -9670,15 +9919,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9754,8 +10003,14 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Words of the title or of the course, all of which must occur. */
+                search?: string;
+                /** @description Due on this day of the site or later. */
+                from_date?: string;
+                /** @description Due on this day of the site or earlier. */
+                to_date?: string;
                 /** @description The assignments of this course. */
                 course_id?: number;
                 /** @description Those students see, or the drafts. */
@@ -10005,10 +10260,14 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Whether it is graded. */
                 graded?: boolean;
+                /** @description Newest-updated first when left out or unknown. */
+                sort?: "id" | "points" | "submitted_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path: {
@@ -10070,7 +10329,7 @@ export interface operations {
             path: {
                 /** @description Id of the assignment. */
                 id: number;
-                /** @description Id of what a student handed in. */
+                /** @description Id of the submission. */
                 submissionId: number;
             };
             cookie?: never;
@@ -10126,7 +10385,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmissionBody"];
+                "multipart/form-data": components["schemas"]["SubmissionForm"];
+                "application/json": components["schemas"]["SubmissionForm"];
             };
         };
         responses: {
@@ -10157,7 +10417,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_graded" | "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_graded" | "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -10213,8 +10473,14 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Words of the title or of the course, all of which must occur. */
+                search?: string;
+                /** @description Starting on this day of the site or later. */
+                from_date?: string;
+                /** @description Starting on this day of the site or earlier. */
+                to_date?: string;
                 /** @description The classes of this course. */
                 course_id?: number;
                 /** @description Classes with this status. */
@@ -10245,7 +10511,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["LiveSessionView"][];
+                            data: components["schemas"]["StaffLiveSessionView"][];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10300,7 +10566,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LiveSessionView"];
+                        data: components["schemas"]["StaffLiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10345,7 +10611,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LiveSessionView"];
+                        data: components["schemas"]["StaffLiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10439,7 +10705,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LiveSessionView"];
+                        data: components["schemas"]["StaffLiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10511,8 +10777,18 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Words of the course, or of the name or e-mail address of the student, all of which must occur. */
+                search?: string;
+                /** @description With the latest message on this day of the site or later. */
+                from_date?: string;
+                /** @description With the latest message on this day of the site or earlier. */
+                to_date?: string;
+                /** @description The latest message first when left out or unknown. */
+                sort?: "id" | "last_message_at" | "created_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -10660,7 +10936,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Sent at this instant or later. */
                 since?: string;
@@ -10762,7 +11038,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -10863,10 +11139,16 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
+                /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
+                /** @description Words of the instructor or of the course, all of which must occur. */
+                search?: string;
+                /** @description With the latest message on this day of the site or later. */
+                from_date?: string;
+                /** @description With the latest message on this day of the site or earlier. */
+                to_date?: string;
             };
             header?: never;
             path?: never;
@@ -10890,7 +11172,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["ConversationView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -10902,15 +11184,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -10983,7 +11265,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
+                /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
@@ -11015,7 +11297,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["MessageView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -11027,15 +11309,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -11101,7 +11383,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -11202,7 +11484,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 5 when left out, at most 100. */
+                /** @description Rows per page: 5 when left out, at most 100. */
                 page_count?: number;
             };
             header?: never;
@@ -11230,7 +11512,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["PublicReviewView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -11242,15 +11524,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -11416,15 +11698,15 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Reviews with this status. */
                 status?: "published" | "pending" | "hidden" | "removed";
                 /** @description The reviews of this course. */
                 course_id?: number;
-                /** @description Reviews with so many stars. */
+                /** @description Reviews with this number of stars. */
                 rating?: number;
-                /** @description Words of the name or address of the student, all of which must occur. */
+                /** @description Words of the text, of the course, or of the name or e-mail address of the student, all of which must occur. */
                 search?: string;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
@@ -11465,13 +11747,13 @@ export interface operations {
                             counts: {
                                 /** @description Reviews of any status. */
                                 all: number;
-                                /** @description Those shown to anyone. */
+                                /** @description Published reviews. */
                                 published: number;
-                                /** @description Those that wait for a moderator. */
+                                /** @description Reviews that wait for a moderator. */
                                 pending: number;
-                                /** @description Those a moderator took off for now. */
+                                /** @description Reviews that a moderator hid. */
                                 hidden: number;
-                                /** @description Those a moderator removed for good. */
+                                /** @description Reviews that a moderator removed. */
                                 removed: number;
                             };
                         };
@@ -11499,8 +11781,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description The latest change first when left out or unknown. */
+                sort?: "id" | "rating" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -11741,7 +12027,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the student or of the course. */
                 search?: string;
@@ -11996,7 +12282,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 100 when left out, at most 100. */
+                /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
                 /** @description Courses of this kind. */
                 type?: "live" | "recorded";
@@ -12027,7 +12313,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["EnrolledCourseView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -12039,15 +12325,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12431,7 +12717,7 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words, all of which must occur; nothing is found without any. */
+                /** @description Words that must all occur; without any, the result is empty. */
                 q?: string;
                 /** @description Most of each kind: 5 when left out, at most 20. */
                 limit?: number;
@@ -12480,13 +12766,13 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 limit?: number;
                 /** @description A reference, or words of the name or e-mail address of the student. */
                 search?: string;
                 /** @description Orders with this status. */
                 status?: "pending" | "paid" | "failed" | "refunded";
-                /** @description Orders whose money this one takes; `free` for those that cost nothing. */
+                /** @description Orders of this processor; `free` for free orders. */
                 gateway?: "stripe" | "paypal" | "free";
                 /** @description Orders paid this way. */
                 payment_method?: "card" | "wallet";
@@ -12687,7 +12973,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Orders with this status. */
                 status?: "pending" | "paid" | "failed" | "refunded";
@@ -12714,7 +13000,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["OrderView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -12726,15 +13012,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12851,14 +13137,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment, part of the address the checkout answered. */
+                /** @description Id of the payment session, part of the `redirect_url` of the checkout. */
                 session: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page with a button to pay and one to be declined */
+            /** @description A page with a button to pay and a button to decline */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12884,7 +13170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment, part of the address the checkout answered. */
+                /** @description Id of the payment session, part of the `redirect_url` of the checkout. */
                 session: string;
             };
             cookie?: never;
@@ -12917,7 +13203,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment, part of the address the checkout answered. */
+                /** @description Id of the payment session, part of the `redirect_url` of the checkout. */
                 session: string;
             };
             cookie?: never;
@@ -12950,7 +13236,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of title, slug or tags, all of which must occur. */
                 search?: string;
@@ -13064,8 +13350,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description The latest change first when left out or unknown. */
+                sort?: "id" | "published_at" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -13306,7 +13596,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 9 when left out, at most 100. */
+                /** @description Rows per page: 9 when left out, at most 100. */
                 page_count?: number;
                 /** @description Posts that have this tag. */
                 tag?: string;
@@ -13333,7 +13623,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["PostCardView"][];
-                            /** @description The page that was asked for, from 1. */
+                            /** @description The requested page, from 1. */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
@@ -13345,15 +13635,15 @@ export interface operations {
                             from: number | null;
                             /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description Whole address of the first page, with the filters that were sent. */
+                            /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Whole address of the last page. */
+                            /** @description Full address of the last page. */
                             last_page_url: string;
-                            /** @description Whole address of the page after; null on the last. */
+                            /** @description Full address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Whole address of the page before; null on the first. */
+                            /** @description Full address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Whole address without its filters. */
+                            /** @description Full address without query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -13508,6 +13798,52 @@ export interface operations {
             };
         };
     };
+    SignIn_undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EmailRestoredView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     SignIn_me: {
         parameters: {
             query?: never;
@@ -13647,10 +13983,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Part of the names, the username, the e-mail address or the phone number. */
+                search?: string;
                 /** @description Part of the e-mail address. */
                 email?: string;
                 /** @description Part of the names or the username. */
@@ -13659,6 +13997,10 @@ export interface operations {
                 phone?: string;
                 /** @description Holders of this role. */
                 role_id?: number;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -13991,7 +14333,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
@@ -14003,6 +14345,10 @@ export interface operations {
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "name" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -14314,7 +14660,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -14359,7 +14705,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -14414,12 +14760,54 @@ export interface operations {
             };
         };
     };
+    PublicSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["PublicSettingsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
     Settings_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
@@ -14427,6 +14815,10 @@ export interface operations {
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "key" | "category" | "type" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -14620,7 +15012,15 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -14797,7 +15197,15 @@ export interface operations {
     StudentNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -15053,7 +15461,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };

@@ -7,13 +7,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -22,20 +22,20 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description Id of the item; null when all were read. */
+            /** @description Id of the item; null when all were marked read. */
             id: number | null;
             /**
              * Format: date-time
              * @description When it was read, in UTC.
              */
             read_at: string;
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
             /** @description Id of the item. */
             id: number;
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         CoachMessageView: {
@@ -120,11 +120,11 @@ export interface components {
         };
         Events: {
             notifications: {
-                /** @description To the account that is told something: the new item of its feed, in the language of the page. */
+                /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];
-                /** @description To the account that marked one of its notifications read, or all, on every page. */
+                /** @description Sent to all open pages of an account that marked one or all of its notifications as read. */
                 "notification:read": components["schemas"]["NotificationsReadView"];
-                /** @description To the account that deleted one of its notifications, on every page. */
+                /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
                 /** @description To the member and the coach of a thread, on every page of both. Whoever wrote it hears it too: a page knows a message by its id. */
                 "message:created": components["schemas"]["CoachMessageView"];

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Make the account of a member and sign in
-         * @description The account holds the role of members and is signed in by the token that is answered; no mail is sent. Its days are those of `timezone`, UTC until one is set. A username is made of the e-mail address when none is sent. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description The account holds the role of members and is signed in by the token that is answered; no mail is sent. Its days are those of `timezone`, UTC until one is set. A username is made of the e-mail address when none is sent. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_register"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Close the own account for good
-         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_close"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Members, most recently changed first
-         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. Members who also work here stand among the team instead. Needs the token of an account with the permission `members.view`. Answers one page.
+         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. Members who also work here stand among the team instead. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_list"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Deleted members, most recently changed first
-         * @description With the filters of the list. What they recorded is kept. Needs the token of an account with the permission `members.view`. Answers one page.
+         * @description With the filters of the list. What they recorded is kept. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_deleted"];
         put?: never;
@@ -293,6 +293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of an e-mail address, within 7 days
+         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["SignIn_undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -328,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in account, a member's or one of the team. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -348,7 +368,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -361,8 +381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, most recently changed first
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `coaches.view`. Answers one page.
+         * Accounts, most recently changed first unless sorted otherwise
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `coaches.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -453,8 +473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles, most recently changed first
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
+         * Roles, most recently changed first unless sorted otherwise
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -543,13 +563,13 @@ export interface paths {
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -577,6 +597,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the website shows of the club
+         * @description Reads what every page needs before anything else: name and line under it in both languages, how to reach the club, currency, the IANA time zone of the club, the default language and the goals of members who set none. Open to anyone; no token is read.
+         */
+        get: operations["PublicSettings_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -585,8 +625,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings, latest change first
-         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * Settings, latest change first unless sorted otherwise
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -606,21 +646,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
+         * @description Returns one setting by its key, with value, type and description. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a setting; the service then works with its first value
-         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
+         * Reset a setting to its initial value
+         * @description Resets the value, effective from the next request on; the setting stays in the list. A setting that this version does not declare is deleted. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
-         * Give a setting another value
-         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
+         * Change the value of a setting
+         * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -633,8 +673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in account, a member's or one of the team.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in account, a member's or one of the team. Returns one page.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -659,8 +699,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in account, a member's or one of the team.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in account, a member's or one of the team.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -679,8 +719,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in account, a member's or one of the team.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in account, a member's or one of the team.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -696,8 +736,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in account, a member's or one of the team.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in account, a member's or one of the team.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -714,7 +754,7 @@ export interface paths {
         };
         /**
          * All countries by name, in the language of the request
-         * @description Sorted as the language sorts them, Arabic or English. `id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1. Open to anyone; no token is read.
+         * @description Returns all countries with their names, sorted in the language of the request. Use `id`, the numeric code of ISO 3166-1, as `country_id` in other requests. Open to anyone; no token is read.
          */
         get: operations["Countries_list"];
         put?: never;
@@ -756,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in account, a member's or one of the team.
+         * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -776,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Store one part of a larger file; the one that makes it whole answers the file
-         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in account, a member's or one of the team.
+         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["ChunkedUploads_receive"];
         delete?: never;
@@ -794,7 +834,7 @@ export interface paths {
         };
         /**
          * Exercises, the latest changed first
-         * @description `muscle` is the main one. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `muscle` is the main one. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ExercisesStaff_list"];
         put?: never;
@@ -866,7 +906,7 @@ export interface paths {
         };
         /**
          * Workouts with their exercises, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["WorkoutsStaff_list"];
         put?: never;
@@ -918,7 +958,7 @@ export interface paths {
         };
         /**
          * Programs with their days, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ProgramsStaff_list"];
         put?: never;
@@ -970,7 +1010,7 @@ export interface paths {
         };
         /**
          * Dishes, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["DishesStaff_list"];
         put?: never;
@@ -1022,7 +1062,7 @@ export interface paths {
         };
         /**
          * Badges, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["BadgesStaff_list"];
         put?: never;
@@ -1074,7 +1114,7 @@ export interface paths {
         };
         /**
          * Achievements, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["AchievementsStaff_list"];
         put?: never;
@@ -1126,7 +1166,7 @@ export interface paths {
         };
         /**
          * Groups, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["GroupsStaff_list"];
         put?: never;
@@ -1178,7 +1218,7 @@ export interface paths {
         };
         /**
          * Events, the latest changed first
-         * @description `from` and `to` are days in UTC. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `from` and `to` are days in UTC. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["EventsStaff_list"];
         put?: never;
@@ -1230,7 +1270,7 @@ export interface paths {
         };
         /**
          * Challenges, the latest changed first
-         * @description `running_on` finds those that run on that day. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `running_on` finds those that run on that day. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ChallengesStaff_list"];
         put?: never;
@@ -1377,6 +1417,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/devices/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices, the latest changed first
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         */
+        get: operations["DevicesStaff_list"];
+        put?: never;
+        /**
+         * Add a device
+         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         */
+        post: operations["DevicesStaff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/manage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One device
+         * @description With how many members connected it. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["DevicesStaff_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a device that no member has connected
+         * @description Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["DevicesStaff_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a device; its key stays when it is renamed
+         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `settings.edit`.
+         */
+        patch: operations["DevicesStaff_change"];
+        trace?: never;
+    };
     "/api/fitness/workouts/session": {
         parameters: {
             query?: never;
@@ -1386,7 +1478,7 @@ export interface paths {
         };
         /**
          * The open session; opened from today's plan when there is none
-         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. There is one open session an account, on whatever device. Needs the token of an account with the permission `fitness.view`.
+         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. There is one open session an account, on whatever device. One that was opened 24 hours ago is over: it ended with its last set, or is discarded without any. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Sessions_current"];
         put?: never;
@@ -1528,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the session and record it; asked again, the same session is answered
-         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Overlapping trainings a device sends count once. Needs the token of an account with the permission `fitness.edit`.
+         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Later than 24 hours after its start it counts until its last set. Without a set it is finished, and counts in no figure, achievement or assignment. Overlapping trainings a device sends count once. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_finish"];
         delete?: never;
@@ -1566,7 +1658,7 @@ export interface paths {
         };
         /**
          * Movement by days, weeks or months, with totals, trends and records
-         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. What devices, sessions and the member tell of one training counts once. Needs the token of an account with the permission `fitness.view`.
+         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. What devices, sessions and the member tell of one training counts once. `page` and `page_count` choose the page of `activities`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Activity_page"];
         put?: never;
@@ -1606,7 +1698,7 @@ export interface paths {
         };
         /**
          * The key and its account
-         * @description For a bridge to check its key with: name and prefix of the key, and name and time zone of the account. It counts as a use of the key. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
+         * @description For a bridge to check its key with: name and prefix of the key, and name and time zone of the account. It counts as a use of the key. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         get: operations["Ingest_whoami"];
         put?: never;
@@ -1628,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Store figures of days, all or none; figures left out stay, those of other keys stand beside them
-         * @description 1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one figure. What has an older `recorded_at` than what is stored changes nothing. Of several keys the largest figure of a day is shown; they are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
+         * @description 1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one figure. What has an older `recorded_at` than what is stored changes nothing. Of several keys the largest figure of a day is shown; they are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_daily"];
         delete?: never;
@@ -1648,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Store finished trainings, all or none; a known one is changed in every field
-         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. Of trainings of several sources at overlapping times one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
+         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. Of trainings of several sources at overlapping times one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_finished"];
         delete?: never;
@@ -1666,7 +1758,7 @@ export interface paths {
         };
         /**
          * The library of exercises, with the featured, saved and last viewed ones
-         * @description Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along. Counts by muscle, equipment and difficulty are of the whole library, 100 saved and 8 viewed ones at most. Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along. Counts by muscle, equipment and difficulty are of the whole library; 100 saved and 8 viewed ones are named, `is_saved=true` lists all saved ones. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_list"];
         put?: never;
@@ -1686,7 +1778,7 @@ export interface paths {
         };
         /**
          * One exercise with what the member has done of it; it is counted as viewed
-         * @description With instructions, the latest 50 sets done of it, the personal best, workouts that have it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`.
+         * @description With instructions, the sets done of it in pages, the personal best, workouts that have it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_one"];
         put?: never;
@@ -1708,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Save an exercise, or take it out of the saved ones
-         * @description Saved ones stand in the library, the last saved first, 100 at most. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
+         * @description Saved ones stand in the library, the last saved first, the last 100 of them beside the list. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_save"];
         delete?: never;
@@ -1746,7 +1838,7 @@ export interface paths {
         };
         /**
          * The plan: today's workout, the week, the program, what the coach gave, and what was done
-         * @description Days are those of the member, weeks begin on Monday. Today is what the coach assigned, until it is done or for a week, then the day of the program, then a suggestion. It opens no session. Needs the token of an account with the permission `fitness.view`.
+         * @description Days are those of the member, weeks begin on Monday. Today is what the coach assigned, until it is done or for a week, then the day of the program, then a suggestion. It opens no session. `page` and `page_count` choose the page of `library`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Training_plan"];
         put?: never;
@@ -1950,7 +2042,7 @@ export interface paths {
         };
         /**
          * Sleep: the last night, stages, regularity and the last 30 days
-         * @description Nights belong to the day of waking. Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none. Needs the token of an account with the permission `fitness.view`.
+         * @description Nights belong to the day of waking. `page` and `page_count` choose the days that `nights` has. Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Sleep_page"];
         put?: never;
@@ -2010,7 +2102,7 @@ export interface paths {
         };
         /**
          * Vital signs: what was measured last, averages, trends and the last 30 days
-         * @description Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0. Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis. Needs the token of an account with the permission `fitness.view`.
+         * @description Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0. `page` and `page_count` choose the page of `readings`; figures and series do not depend on it. Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Vitals_page"];
         put?: never;
@@ -2070,7 +2162,7 @@ export interface paths {
         };
         /**
          * Weight, measures and the goal
-         * @description Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, and the latest 60 readings. Needs the token of an account with the permission `fitness.view`.
+         * @description Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, and the readings, of which `page` and `page_count` choose the page. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_page"];
         put?: never;
@@ -2090,7 +2182,7 @@ export interface paths {
         };
         /**
          * Two checkpoints beside one another, all of them, and the journal
-         * @description The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404. With the weight of then, and the latest 30 notes. Needs the token of an account with the permission `fitness.view`.
+         * @description The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404. With the weight of then, and the latest 30 notes; `page` and `page_count` choose the page of `checkpoints`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_compare"];
         put?: never;
@@ -2112,7 +2204,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The journal, the latest day first
+         * @description One note a day at most. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["Progress_notes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2123,6 +2219,26 @@ export interface paths {
          * @description At most 5,000 characters in place of the note before; an empty text takes it away. Today when no date is sent, and not in the future. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_note"];
+        trace?: never;
+    };
+    "/api/fitness/progress/photos/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the checkpoint of a day with its pictures
+         * @description The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         */
+        delete: operations["Progress_removePhotos"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/fitness/progress/goal": {
@@ -2185,6 +2301,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fitness/community/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All groups by their English names
+         * @description Joined ones and others alike. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_allGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/groups/{slug}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a group, the last to join first
+         * @description For anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/groups/{slug}/posts/{postKey}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The comments on a post, the latest first
+         * @description For anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_comments"];
+        put?: never;
+        /**
+         * Comment on a post of a joined group
+         * @description At most 1,000 characters. The author of the post is told in the feed and live, unless such alerts are off. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 comments of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["Community_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discussions, the last replied to first
+         * @description Of all groups and of none, or of the group that `group` names. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_allDiscussions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that are not over, the soonest first
+         * @description Of all groups and of none, or of the group that `group` names. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_toCome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running and coming challenges, then those of the last 7 days
+         * @description Each with the progress of the member and the first ten of its ranking. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_running"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Achievements: earned ones first, then the nearest
+         * @description What the figures have reached is earned by opening the list. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         */
+        get: operations["CommunityLists_reached"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fitness/community": {
         parameters: {
             query?: never;
@@ -2194,7 +2454,7 @@ export interface paths {
         };
         /**
          * The community: own groups and figures, the feed, challenges, events, discussions
-         * @description All of it in one call, 30 posts, 30 challenges and 50 events at most. Challenges and achievements that the figures have reached are earned by opening it. Needs the token of an account with the permission `fitness.view`.
+         * @description All of it in one call; `page` and `page_count` choose the page of `feed`. Challenges and achievements that the figures have reached are earned by opening it. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_page"];
         put?: never;
@@ -2214,7 +2474,7 @@ export interface paths {
         };
         /**
          * What a member shows of themselves
-         * @description Figures and badges are shown only where the member shares the own activity, and always to the member. Never an address. Needs the token of an account with the permission `fitness.view`.
+         * @description Figures and badges are shown only where the member shares the own activity, and always to the member. Never an address. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_profile"];
         put?: never;
@@ -2234,7 +2494,7 @@ export interface paths {
         };
         /**
          * A group with its latest posts
-         * @description With members, posts, coming events and discussions, for anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`.
+         * @description With members, posts, coming events and discussions, for anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_group"];
         put?: never;
@@ -2254,7 +2514,7 @@ export interface paths {
         };
         /**
          * A discussion with its replies
-         * @description With the last 200 replies, the oldest of them first, for anyone who trains here. Needs the token of an account with the permission `fitness.view`.
+         * @description Page 1 has the last replies, the oldest of them first, and the next page those before, for anyone who trains here. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_discussion"];
         put?: never;
@@ -2336,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post in a joined group
-         * @description At most 2,000 characters, and one picture that an upload of this service answered. Answers the page of the group with it. Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 2,000 characters, and one picture that an upload of this service answered. Answers the page of the group with it. Needs the token of an account with the permission `fitness.edit`. At most 120 posts of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_post"];
         delete?: never;
@@ -2365,7 +2625,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/fitness/community/groups/{slug}/posts/{postKey}/comments": {
+    "/api/fitness/community/groups/{slug}/posts/{postKey}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2374,12 +2634,52 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        post?: never;
         /**
-         * Comment on a post of a joined group
-         * @description At most 1,000 characters. The author of the post is told in the feed and live, unless such alerts are off. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * Delete an own post
+         * @description Its picture, likes and comments are deleted with it, and notices of them disappear from the feed. Also after leaving the group. A post of another member is 404. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
-        post: operations["Community_comment"];
-        delete?: never;
+        delete: operations["Community_removePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/groups/{slug}/posts/{postKey}/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own comment
+         * @description The notice about it disappears from the feed of the author of the post. Also after leaving the group. A comment of another member is 404. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         */
+        delete: operations["Community_removeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/discussions/{slug}/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own reply
+         * @description The discussion takes its place in lists by the replies that remain. A reply of another member is 404. Answers the discussion. Needs the token of an account with the permission `fitness.edit`.
+         */
+        delete: operations["Community_removeReply"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2396,10 +2696,182 @@ export interface paths {
         put?: never;
         /**
          * Reply to a discussion
-         * @description At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`). Who opened it is told in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`). Who opened it is told in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_reply"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussions/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discussions, the latest changed first
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         */
+        get: operations["DiscussionsStaff_list"];
+        put?: never;
+        /**
+         * Open a discussion
+         * @description Without a group it is for all members, otherwise only members of the group can reply. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         */
+        post: operations["DiscussionsStaff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussions/manage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One discussion
+         * @description With how many replies it has and when the last was written. Needs the token of an account with the permission `fitness.manage`.
+         */
+        get: operations["DiscussionsStaff_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a discussion with its replies
+         * @description Deletes every reply to it. Members see it no more. Needs the token of an account with the permission `fitness.manage`.
+         */
+        delete: operations["DiscussionsStaff_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a discussion; its address stays when it is renamed
+         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         */
+        patch: operations["DiscussionsStaff_change"];
+        trace?: never;
+    };
+    "/api/fitness/manage/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts of all groups, the latest first
+         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         */
+        get: operations["Moderation_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/manage/posts/{postKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the post of a member
+         * @description Its picture, likes and comments are deleted with it. The author is not told. Needs the token of an account with the permission `fitness.manage`.
+         */
+        delete: operations["Moderation_removePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/manage/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on all posts, the latest first
+         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         */
+        get: operations["Moderation_comments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/manage/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the comment of a member
+         * @description The notice about it disappears from the feed of the author of the post. Its own author is not told. Needs the token of an account with the permission `fitness.manage`.
+         */
+        delete: operations["Moderation_removeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/manage/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replies to all discussions, the latest first
+         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         */
+        get: operations["Moderation_replies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/manage/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the reply of a member
+         * @description The discussion takes its place in lists by the replies that remain. The author is not told. Needs the token of an account with the permission `fitness.manage`.
+         */
+        delete: operations["Moderation_removeReply"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2438,7 +2910,7 @@ export interface paths {
         };
         /**
          * Members without a coach
-         * @description The first 500 by name, without figures and addresses. Needs the token of an account with the permission `coaching.clients`.
+         * @description By name, without figures and addresses. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_available"];
         put?: never;
@@ -2458,7 +2930,7 @@ export interface paths {
         };
         /**
          * Workouts to assign, by their English names
-         * @description The first 500. Needs the token of an account with the permission `coaching.clients`.
+         * @description All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_workouts"];
         put?: never;
@@ -2538,7 +3010,7 @@ export interface paths {
         };
         /**
          * A client's assigned work, the latest day first
-         * @description Done and open, of every coach there was, 500 at most. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`.
+         * @description Done and open, of every coach there was. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_plan"];
         put?: never;
@@ -2582,13 +3054,13 @@ export interface paths {
         };
         /**
          * The thread with a client, the latest first; reading it marks it read
-         * @description Between these two alone. What the client wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `coaching.clients`. Answers one page.
+         * @description Between these two alone. What the client wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_thread"];
         put?: never;
         /**
          * Write to a client
-         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`.
+         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_write"];
         delete?: never;
@@ -2606,7 +3078,7 @@ export interface paths {
         };
         /**
          * A client's check-ins, the latest week first
-         * @description With the answers to them. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Answers one page.
+         * @description With the answers to them. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_clientCheckIns"];
         put?: never;
@@ -2628,7 +3100,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the check-in of a client; answering again replaces the answer
-         * @description At most 2,000 characters. The client is told in the feed and live, each time. Needs the token of an account with the permission `coaching.clients`.
+         * @description At most 2,000 characters. The client is told in the feed and live, each time. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_reply"];
         delete?: never;
@@ -2666,7 +3138,7 @@ export interface paths {
         };
         /**
          * What coaches assigned, the latest day first
-         * @description Done and open, of every coach there was, 500 at most and not in pages. Needs the token of an account with the permission `fitness.view`.
+         * @description Done and open, of every coach there was. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_plan"];
         put?: never;
@@ -2686,13 +3158,13 @@ export interface paths {
         };
         /**
          * Every message with coaches, the latest first; reading marks them read
-         * @description Those of former coaches too. What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description Those of former coaches too. What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_thread"];
         put?: never;
         /**
          * Write to the own coach
-         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Needs a coach (409 `no_coach`). Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`.
+         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Needs a coach (409 `no_coach`). Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["MemberCoaching_write"];
         delete?: never;
@@ -2710,7 +3182,7 @@ export interface paths {
         };
         /**
          * The own check-ins, the latest week first
-         * @description With the answers of coaches to them. Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description With the answers of coaches to them. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_list"];
         put?: never;
@@ -2733,7 +3205,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts that hold the role of coaches, with how many clients they have
+         * Accounts that may coach, with how many clients they have
          * @description By their names, not in pages. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_coaches"];
@@ -2798,7 +3270,7 @@ export interface paths {
         };
         /**
          * The own plan, the plans there are and the own invoices
-         * @description As the club keeps it: nothing can be chosen or paid here. Needs the token of an account with the permission `fitness.view`.
+         * @description As the club keeps it: nothing can be chosen or paid here. `page` and `page_count` choose the page of `invoices`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Billing_page"];
         put?: never;
@@ -2807,6 +3279,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/billing-plans/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Billing plans, the latest changed first
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         */
+        get: operations["BillingPlansStaff_list"];
+        put?: never;
+        /**
+         * Add a billing plan
+         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         */
+        post: operations["BillingPlansStaff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing-plans/manage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One billing plan
+         * @description With how many members are on it. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["BillingPlansStaff_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a billing plan that no member is on
+         * @description Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["BillingPlansStaff_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a billing plan; its key stays when it is renamed
+         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `settings.edit`.
+         */
+        patch: operations["BillingPlansStaff_change"];
         trace?: never;
     };
     "/api/fitness/overview": {
@@ -2864,7 +3388,7 @@ export interface paths {
         head?: never;
         /**
          * Switch alerts on and off
-         * @description What is left out stays. `messages` and `community` keep such items out of the feed from now on; messages themselves still arrive live. Needs the token of an account with the permission `fitness.edit`.
+         * @description What is left out stays. What is off is no longer sent; messages of the coach themselves still arrive live. Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_alerts"];
         trace?: never;
@@ -2958,7 +3482,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Asks the database once, for 2 seconds at most. While it is away or has no tables yet, 503 with `status: unavailable`, without the usual envelope. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable or has no tables yet. Open to anyone; no token is read.
          */
         get: operations["BareHealth_health"];
         put?: never;
@@ -3078,7 +3602,7 @@ export interface components {
             password: string;
             /** @description The same once more, where it is sent. */
             password_confirmation?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3093,17 +3617,17 @@ export interface components {
         MemberView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
@@ -3151,7 +3675,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3181,7 +3705,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3204,9 +3728,9 @@ export interface components {
             password_confirmation?: string;
         };
         ResentView: {
-            /** @description Whether the mail left. */
+            /** @description Whether the mail was sent. */
             sent: boolean;
-            /** @description No mail server is set, so nothing leaves. */
+            /** @description True when no mail server is configured, so that nothing was sent. */
             simulated: boolean;
         };
         RoleChoiceView: {
@@ -3218,14 +3742,25 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
+        };
+        EmailRestoredView: {
+            /**
+             * @description Always true; failures return an error.
+             * @enum {boolean}
+             */
+            restored: true;
+        };
+        UndoEmailBody: {
+            /** @description The token in the mailed link. */
+            token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
@@ -3333,7 +3868,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -3375,7 +3910,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -3461,8 +3996,48 @@ export interface components {
             /** @description Names of all permissions the role shall have. */
             permissions: string[];
         };
+        PublicSettingsView: {
+            /** @description Name of the club. */
+            site_name: string;
+            /** @description Name of the club in Arabic; empty where it has none. */
+            site_name_ar: string;
+            /** @description Line under the name, in English. */
+            site_tagline_en: string;
+            /** @description Line under the name, in Arabic. */
+            site_tagline_ar: string;
+            /** @description Where members write. */
+            support_email: string;
+            /** @description Where members call. */
+            support_phone: string;
+            /** @description Time zone of the club. */
+            timezone: string;
+            /** @description Currency of plans that name none. */
+            currency: string;
+            /** @description Language of the website for new visitors: en or ar. */
+            default_locale: string;
+            /** @description Steps a day of a member who set no goal. */
+            default_steps_goal: number;
+            /** @description Active minutes a day of a member who set no goal. */
+            default_active_minutes_goal: number;
+            /** @description Active calories a day of a member who set no goal. */
+            default_calories_goal: number;
+            /** @description Minutes asleep a night of a member who set no goal. */
+            default_sleep_minutes_goal: number;
+            /** @description Glasses of water a day of a member who set no goal. */
+            default_water_glasses_goal: number;
+            /** @description Calories to eat a day of a member who set no goal. */
+            default_eaten_calories_goal: number;
+            /** @description Grams of protein a day of a member who set no goal. */
+            default_protein_goal: number;
+            /** @description Grams of carbohydrate a day of a member who set no goal. */
+            default_carbohydrate_goal: number;
+            /** @description Grams of fat a day of a member who set no goal. */
+            default_fat_goal: number;
+            /** @description Languages of bilingual texts (`{en, ar}`). */
+            languages: ("en" | "ar")[];
+        };
         SettingView: {
-            /** @description What addresses and code call it. */
+            /** @description Key of the setting in addresses and responses. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -3473,7 +4048,7 @@ export interface components {
             type: "string" | "number" | "boolean" | "json" | "text";
             /** @description The group it is shown in. */
             category: string;
-            /** @description What it decides, in English. */
+            /** @description Effect of the setting, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -3490,13 +4065,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -3512,9 +4087,9 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The latest 30 of the last 30 days. */
+            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
             items: components["schemas"]["NotificationView"][];
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         CountryView: {
@@ -3560,7 +4135,7 @@ export interface components {
             billing_intervals: components["schemas"]["FitnessLabel"][];
         };
         UploadVersionView: {
-            /** @description Address of the JPEG. */
+            /** @description Address of the JPEG file. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -3568,30 +4143,30 @@ export interface components {
             height: number;
         };
         UploadView: {
-            /** @description The stored file; of an image, its widest version. */
+            /** @description Address of the stored file; for an image, of its widest version. */
             url: string;
-            /** @description Of an image: its versions by name, none wider than the original. */
+            /** @description For an image: its versions by name, none wider than the original. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of an image: the picture as records show it that hold its address. */
+            /** @description For an image: the picture as records with its address return it. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description What the bytes are.
+             * @description Type of the content; `file` only in courses.
              * @enum {string}
              */
-            type: "image" | "video";
+            type: "image" | "video" | "file";
         };
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB.
              */
             file: Blob;
         };
@@ -3621,9 +4196,9 @@ export interface components {
         UploadPartForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /** @description A name that the client gives this upload; every part carries it. */
             upload_id: string;
@@ -4616,6 +5191,85 @@ export interface components {
             /** @description Key of the device it is for. */
             device_key?: string | null;
         };
+        ManagedDeviceView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What addresses call it. */
+            key: string;
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Some sentences about it. */
+            description: components["schemas"]["BilingualView"];
+            /** @description Address of the picture; null without one. */
+            image_url: string | null;
+            /** @description Who makes it. */
+            maker: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+            /** @description Names of the daily figures it can send. */
+            figures: string[];
+            /** @description Place in the list of members; the smallest first. */
+            position: number;
+            /** @description Members who connected it. */
+            connected_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        DeviceBody: {
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualText200"];
+            /** @description A plain text stands for both languages. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description A picture of this service or of the web. */
+            image_url?: string | null;
+            /** @description Made from the English name when left out. */
+            key?: string;
+            /** @description Who makes it. */
+            maker: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+            /** @description Daily figures it can send; none when left out. */
+            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
+            /** @description Place in the list of members; 0 when left out. */
+            position?: number;
+        };
+        DeviceChangeBody: {
+            /** @description What it is called. */
+            name?: components["schemas"]["BilingualText200"];
+            /** @description A plain text stands for both languages. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description A picture of this service or of the web. */
+            image_url?: string | null;
+            /** @description What addresses call it. */
+            key?: string;
+            /** @description Who makes it. */
+            maker?: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+            /** @description Daily figures it can send. */
+            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
+            /** @description Place in the list of members. */
+            position?: number;
+        };
         FitnessSessionSet: {
             /** @description From 1 within its exercise; what `sets/:set` takes. */
             number: number;
@@ -4985,8 +5639,16 @@ export interface components {
             kinds: components["schemas"]["ActivityKindView"][];
             /** @description The best day or training ever; none where nothing is known. */
             records: components["schemas"]["RecordView"][];
-            /** @description The latest 20. */
+            /** @description The latest first. */
             activities: components["schemas"]["ActivityView"][];
+            /** @description The page of `activities`, from 1. */
+            page: number;
+            /** @description How many rows a page of `activities` has. */
+            limit: number;
+            /** @description How many rows `activities` has on all pages. */
+            total: number;
+            /** @description How many pages `activities` has. */
+            totalPages: number;
         };
         ActivityComparisonView: {
             /** @description Others of its kind in the 90 days before it. */
@@ -5228,7 +5890,7 @@ export interface components {
             totalPages: number;
             /** @description The one shown first; null while none is chosen. */
             featured: components["schemas"]["FitnessExerciseCard"] | null;
-            /** @description The last saved first. */
+            /** @description The last 100 saved, the last first; `is_saved=true` lists all. */
             saved: components["schemas"]["FitnessExerciseCard"][];
             /** @description The 8 exercises looked at last. */
             recently_viewed: components["schemas"]["FitnessExerciseCard"][];
@@ -5335,9 +5997,17 @@ export interface components {
             views: number;
             /** @description The set that tells of the most strength; null without one with a weight. */
             personal_best: components["schemas"]["FitnessPersonalBest"] | null;
-            /** @description The latest 50. */
+            /** @description The latest first. */
             history: components["schemas"]["FitnessDoneSets"][];
-            /** @description It is part of. */
+            /** @description The page of `history`, from 1. */
+            page: number;
+            /** @description How many rows a page of `history` has. */
+            limit: number;
+            /** @description How many rows `history` has on all pages. */
+            total: number;
+            /** @description How many pages `history` has. */
+            totalPages: number;
+            /** @description The 20 shortest that have it. */
             workouts: components["schemas"]["FitnessWorkoutCard"][];
             /** @description For the same muscle. */
             alternatives: components["schemas"]["FitnessExerciseCard"][];
@@ -5475,13 +6145,21 @@ export interface components {
             week: components["schemas"]["FitnessPlannedDay"][];
             /** @description The program that is followed; null without one. */
             active_program: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description By the coach, still to be done or of the last 30 days. */
+            /** @description By the coach, still to be done or of the last 30 days, 100 at most; `GET /fitness/coaching/my-plan` has all. */
             assigned: components["schemas"]["FitnessAssignedWorkout"][];
             /** @description Workouts kept at hand, the last saved first. */
             saved: components["schemas"]["FitnessWorkoutCard"][];
             /** @description All workouts, the newest first. */
             library: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The latest 10 that were finished. */
+            /** @description The page of `library`, from 1. */
+            page: number;
+            /** @description How many rows a page of `library` has. */
+            limit: number;
+            /** @description How many rows `library` has on all pages. */
+            total: number;
+            /** @description How many pages `library` has. */
+            totalPages: number;
+            /** @description The last 10; `GET /fitness/activity` has all among the activities. */
             recent_sessions: components["schemas"]["FitnessFinishedSession"][];
             /** @description What was trained since Monday. */
             this_week: components["schemas"]["FitnessTrainingTotals"];
@@ -5995,8 +6673,16 @@ export interface components {
             longest_night: components["schemas"]["DayValueView"] | null;
             /** @description Minutes asleep of the last 30 days, today last; a gap is null. */
             series: components["schemas"]["DayValueView"][];
-            /** @description Of the last 30 days, the latest first. */
+            /** @description Of the days of this page, the latest first; the days of page 1 end today. */
             nights: components["schemas"]["SleepNightView"][];
+            /** @description The page of `nights`, from 1. */
+            page: number;
+            /** @description How many days a page of `nights` has. */
+            limit: number;
+            /** @description Days from the first night to today. */
+            total: number;
+            /** @description How many pages `nights` has. */
+            totalPages: number;
         };
         SleepNightBody: {
             /**
@@ -6130,8 +6816,16 @@ export interface components {
             vitals: components["schemas"]["VitalView"][];
             /** @description The last 30 days of it. */
             blood_pressure: components["schemas"]["BloodPressureView"];
-            /** @description The latest 60, the latest first. */
+            /** @description The latest first. */
             readings: components["schemas"]["HealthReadingView"][];
+            /** @description The page of `readings`, from 1. */
+            page: number;
+            /** @description How many rows a page of `readings` has. */
+            limit: number;
+            /** @description How many rows `readings` has on all pages. */
+            total: number;
+            /** @description How many pages `readings` has. */
+            totalPages: number;
         };
         HealthReadingBody: {
             /**
@@ -6291,8 +6985,16 @@ export interface components {
             photos_count: number;
             /** @description The latest checkpoint; null without any. */
             latest_photo: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description The latest 60, the latest first. */
+            /** @description The latest first. */
             readings: components["schemas"]["BodyReadingView"][];
+            /** @description The page of `readings`, from 1. */
+            page: number;
+            /** @description How many rows a page of `readings` has. */
+            limit: number;
+            /** @description How many rows `readings` has on all pages. */
+            total: number;
+            /** @description How many pages `readings` has. */
+            totalPages: number;
         };
         JournalNoteView: {
             /**
@@ -6322,9 +7024,17 @@ export interface components {
             days_between: number | null;
             /** @description How the weight changed between the two, in kilograms; null where it is unknown. */
             weight_change_kg: number | null;
-            /** @description The latest 100, the latest first. */
+            /** @description The latest first. */
             checkpoints: components["schemas"]["ProgressPhotoView"][];
-            /** @description The latest 30 of the journal, the latest first. */
+            /** @description The page of `checkpoints`, from 1. */
+            page: number;
+            /** @description How many rows a page of `checkpoints` has. */
+            limit: number;
+            /** @description How many rows `checkpoints` has on all pages. */
+            total: number;
+            /** @description How many pages `checkpoints` has. */
+            totalPages: number;
+            /** @description The latest 30 of the journal; `GET …/photos/notes` has all. */
             notes: components["schemas"]["JournalNoteView"][];
         };
         ProgressPhotoBody: {
@@ -6385,51 +7095,28 @@ export interface components {
             /** @description A note to it; empty without one. */
             note?: string;
         };
-        MemberFigures: {
-            /** @description How many trainings. */
-            workouts: number;
-            /** @description Days with a training or 30 active minutes. */
-            active_days: number;
-            /** @description Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that reached the goal of steps. */
-            streak_days: number;
-            /** @description The most active days in a row, of the last five years. */
-            longest_streak_days: number;
-            /** @description The most steps of one day. */
-            best_day_steps: number;
-            /** @description Metres of all days together. */
-            distance_m: number;
-            /** @description Active kilocalories of all days together. */
-            calories_kcal: number;
-            /** @description Of the achievements earned. */
-            points: number;
-        };
-        EarnedBadgeView: {
-            /** @description What addresses call it. */
-            key: string;
-            /** @description What it is called. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description How much it is worth, bronze the least.
-             * @enum {string}
-             */
-            tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram of the site; null without one. */
-            icon: string | null;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * Format: date-time
-             * @description When it was earned, in UTC.
-             */
-            earned_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        GroupName: {
+        CommunityGroupView: {
             /** @description The part of a web address that names the record. */
             slug: string;
             /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
+            /** @description Some sentences about it. */
+            description: components["schemas"]["BilingualView"];
+            /**
+             * @description What the group is about.
+             * @enum {string}
+             */
+            topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+            /** @description Address of the picture; null without one. */
+            image_url: string | null;
+            /** @description How many members it has. */
+            member_count: number;
+            /** @description How many posts there are in it. */
+            post_count: number;
+            /** @description Whether the member who asks takes part. */
+            joined: boolean;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
         };
         CommunityMember: {
             /** @description Name in addresses, in small letters. */
@@ -6456,81 +7143,61 @@ export interface components {
              */
             created_at: string;
         };
-        CommunityPost: {
-            /** @description What addresses call the post. */
-            postKey: string;
+        GroupName: {
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualView"];
+        };
+        DiscussionCard: {
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description What it is about. */
+            title: components["schemas"]["BilingualView"];
             /** @description The group it belongs to; null for none. */
-            group: components["schemas"]["GroupName"];
-            /** @description Null for a former member. */
+            group: components["schemas"]["GroupName"] | null;
+            /** @description Null for the house or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description How many members like it. */
-            likes: number;
-            /** @description By the caller. */
-            liked: boolean;
-            /** @description How many comments there are in all. */
-            comment_count: number;
-            /** @description The last 20, the oldest of them first. */
-            comments: components["schemas"]["CommunityComment"][];
+            /** @description How many replies there are in all. */
+            reply_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was replied to last, in UTC; when it was opened while nobody did.
              */
-            created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
+            last_reply_at: string;
         };
-        CommunityProfile: {
-            /** @description Name in addresses, in small letters. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description When the account was made, in UTC.
-             */
-            member_since: string;
-            /** @description Whether it is the member who asks. */
-            is_me: boolean;
-            /** @description Off hides figures, badges and achievements from everybody else. */
-            shares_activity: boolean;
-            /** @description What the member has come to; null where it is not shared. */
-            figures: components["schemas"]["MemberFigures"] | null;
-            /** @description Badges that were earned, the latest first. */
-            badges: components["schemas"]["EarnedBadgeView"][];
-            /** @description Groups the member has joined, the latest first. */
-            groups: components["schemas"]["GroupName"][];
-            /** @description The latest 10. */
-            posts: components["schemas"]["CommunityPost"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityGroupView: {
+        CommunityEventView: {
             /** @description The part of a web address that names the record. */
             slug: string;
             /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /**
-             * @description What the group is about.
-             * @enum {string}
-             */
-            topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many members it has. */
-            member_count: number;
-            /** @description How many posts there are in it. */
-            post_count: number;
-            /** @description Whether the member who asks takes part. */
+            /** @description Where it is, or where to join. */
+            location: components["schemas"]["BilingualView"];
+            /** @description Whether it is held online. */
+            is_online: boolean;
+            /** @description The group it belongs to; null for none. */
+            group: components["schemas"]["GroupName"] | null;
+            /**
+             * Format: date-time
+             * @description When it begins, in UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC.
+             */
+            ends_at: string;
+            /** @description How many can attend. */
+            capacity: number;
+            /** @description How many attend. */
+            attendee_count: number;
+            /** @description How many can still attend. */
+            seats_left: number;
+            /** @description The caller attends. */
             joined: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6596,7 +7263,7 @@ export interface components {
             joined: boolean;
             /** @description Of the caller; null when not joined. */
             progress: number | null;
-            /** @description Of the goal, in percent; null when not joined. */
+            /** @description Of the goal, in percent, at most 100; null when not joined. */
             percent: number | null;
             /**
              * Format: date-time
@@ -6607,59 +7274,6 @@ export interface components {
             leaderboard: components["schemas"]["ChallengeRank"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityEventView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description What it is called. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Where it is, or where to join. */
-            location: components["schemas"]["BilingualView"];
-            /** @description Whether it is held online. */
-            is_online: boolean;
-            /** @description The group it belongs to; null for none. */
-            group: components["schemas"]["GroupName"] | null;
-            /**
-             * Format: date-time
-             * @description When it begins, in UTC.
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description When it ends, in UTC.
-             */
-            ends_at: string;
-            /** @description How many can attend. */
-            capacity: number;
-            /** @description How many attend. */
-            attendee_count: number;
-            /** @description How many can still attend. */
-            seats_left: number;
-            /** @description The caller attends. */
-            joined: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DiscussionCard: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description What it is about. */
-            title: components["schemas"]["BilingualView"];
-            /** @description The group it belongs to; null for none. */
-            group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the house or a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description How many replies there are in all. */
-            reply_count: number;
-            /**
-             * Format: date-time
-             * @description When it was replied to last, in UTC; when it was opened while nobody did.
-             */
-            last_reply_at: string;
         };
         CommunityAchievement: {
             /** @description What addresses call it. */
@@ -6689,22 +7303,134 @@ export interface components {
              */
             earned_at: string | null;
         };
+        MemberFigures: {
+            /** @description How many trainings. */
+            workouts: number;
+            /** @description Days with a training or 30 active minutes. */
+            active_days: number;
+            /** @description Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that reached the goal of steps. */
+            streak_days: number;
+            /** @description The most active days in a row, of the last five years. */
+            longest_streak_days: number;
+            /** @description The most steps of one day. */
+            best_day_steps: number;
+            /** @description Metres of all days together. */
+            distance_m: number;
+            /** @description Active kilocalories of all days together. */
+            calories_kcal: number;
+            /** @description Of the achievements earned. */
+            points: number;
+        };
+        EarnedBadgeView: {
+            /** @description What addresses call it. */
+            key: string;
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualView"];
+            /**
+             * @description How much it is worth, bronze the least.
+             * @enum {string}
+             */
+            tier: "bronze" | "silver" | "gold" | "platinum";
+            /** @description Name of a pictogram of the site; null without one. */
+            icon: string | null;
+            /** @description Address of the picture; null without one. */
+            image_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was earned, in UTC.
+             */
+            earned_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        CommunityPost: {
+            /** @description What addresses call the post. */
+            postKey: string;
+            /** @description The group it belongs to; null for none. */
+            group: components["schemas"]["GroupName"];
+            /** @description Null for a former member. */
+            author: components["schemas"]["CommunityMember"] | null;
+            /** @description The text. */
+            body: string;
+            /** @description Address of the picture; null without one. */
+            image_url: string | null;
+            /** @description How many members like it. */
+            likes: number;
+            /** @description By the caller. */
+            liked: boolean;
+            /** @description How many comments there are in all. */
+            comment_count: number;
+            /** @description The last 20, the oldest of them first; `GET …/comments` has all. */
+            comments: components["schemas"]["CommunityComment"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        CommunityProfile: {
+            /** @description Name in addresses, in small letters. */
+            username: string;
+            /** @description Given name. */
+            first_name: string;
+            /** @description Family name. */
+            last_name: string;
+            /** @description Address of the profile picture; null without one. */
+            profile_picture: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made, in UTC.
+             */
+            member_since: string;
+            /** @description Whether it is the member who asks. */
+            is_me: boolean;
+            /** @description Off hides figures, badges and achievements from everybody else. */
+            shares_activity: boolean;
+            /** @description What the member has come to; null where it is not shared. */
+            figures: components["schemas"]["MemberFigures"] | null;
+            /** @description Badges that were earned, the latest first. */
+            badges: components["schemas"]["EarnedBadgeView"][];
+            /** @description Groups the member has joined, the latest first. */
+            groups: components["schemas"]["GroupName"][];
+            /** @description The latest first. */
+            posts: components["schemas"]["CommunityPost"][];
+            /** @description The page of `posts`, from 1. */
+            page: number;
+            /** @description How many rows a page of `posts` has. */
+            limit: number;
+            /** @description How many rows `posts` has on all pages. */
+            total: number;
+            /** @description How many pages `posts` has. */
+            totalPages: number;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
         CommunityPage: {
             /** @description The profile of the member who asks. */
             me: components["schemas"]["CommunityProfile"];
             /** @description Joined ones, by their English names. */
             groups: components["schemas"]["CommunityGroupView"][];
-            /** @description Other groups, the largest first. */
+            /** @description Other groups, the largest first. With joined ones 500; `GET …/groups` has all. */
             discover: components["schemas"]["CommunityGroupView"][];
-            /** @description The latest 30 posts of joined groups; of all groups without any. */
+            /** @description Posts of joined groups, the latest first; of all groups without any. */
             feed: components["schemas"]["CommunityPost"][];
-            /** @description Running and coming ones, and those of the last 7 days. */
+            /** @description The page of `feed`, from 1. */
+            page: number;
+            /** @description How many rows a page of `feed` has. */
+            limit: number;
+            /** @description How many rows `feed` has on all pages. */
+            total: number;
+            /** @description How many pages `feed` has. */
+            totalPages: number;
+            /** @description 30 of the running and coming ones and those of the last 7 days; `GET …/challenges` has all. */
             challenges: components["schemas"]["CommunityChallenge"][];
-            /** @description Those to come, the soonest first. */
+            /** @description The next 50, the soonest first; `GET …/events` has all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description The last replied to first. */
+            /** @description The 30 last replied to; `GET …/discussions` has all. */
             discussions: components["schemas"]["DiscussionCard"][];
-            /** @description Earned ones first, then the nearest. */
+            /** @description 60 of them, earned ones first, then the nearest; `GET …/achievements` has all. */
             achievements: components["schemas"]["CommunityAchievement"][];
         };
         CommunityGroupPage: {
@@ -6727,13 +7453,21 @@ export interface components {
             post_count: number;
             /** @description Whether the member who asks takes part. */
             joined: boolean;
-            /** @description The last 30 to join. */
+            /** @description The last 30 to join; `GET …/members` has all. */
             members: components["schemas"]["CommunityMember"][];
-            /** @description The latest 50. */
+            /** @description The latest first. */
             posts: components["schemas"]["CommunityPost"][];
-            /** @description Those to come, the soonest first. */
+            /** @description The page of `posts`, from 1. */
+            page: number;
+            /** @description How many rows a page of `posts` has. */
+            limit: number;
+            /** @description How many rows `posts` has on all pages. */
+            total: number;
+            /** @description How many pages `posts` has. */
+            totalPages: number;
+            /** @description The next 50, the soonest first; `GET …/events` has all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description Discussions, the last replied to first. */
+            /** @description The 30 last replied to; `GET …/discussions` has all. */
             discussions: components["schemas"]["DiscussionCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6774,8 +7508,16 @@ export interface components {
              * @description When it was made, in UTC.
              */
             created_at: string;
-            /** @description The last 200, the oldest of them first. */
+            /** @description Page 1 has the last ones; the oldest of a page first. */
             replies: components["schemas"]["DiscussionReplyView"][];
+            /** @description The page of `replies`, from 1. */
+            page: number;
+            /** @description How many rows a page of `replies` has. */
+            limit: number;
+            /** @description How many rows `replies` has on all pages. */
+            total: number;
+            /** @description How many pages `replies` has. */
+            totalPages: number;
         };
         PostBody: {
             /** @description The post, at most 2,000 characters. */
@@ -6790,6 +7532,120 @@ export interface components {
         ReplyBody: {
             /** @description The reply, at most 2,000 characters. */
             body: string;
+        };
+        ManagedDiscussionView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description What it is about. */
+            title: components["schemas"]["BilingualView"];
+            /** @description The text. */
+            body: components["schemas"]["BilingualView"];
+            /** @description Null for a discussion of all members. */
+            group_id: number | null;
+            /** @description Null for a discussion of all members. */
+            group: components["schemas"]["GroupName"] | null;
+            /** @description Null for the club or a former member. */
+            author: components["schemas"]["CommunityMember"] | null;
+            /** @description How many replies there are in all. */
+            reply_count: number;
+            /**
+             * Format: date-time
+             * @description When it was opened, while it has no reply.
+             */
+            last_reply_at: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        DiscussionBody: {
+            /** @description What it is about. */
+            title: components["schemas"]["BilingualText200"];
+            /** @description The question. A plain text stands for both languages. */
+            body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description Made from the English title when left out. */
+            slug?: string;
+            /** @description The group it belongs to; all members when left out. */
+            group_id?: number | null;
+        };
+        DiscussionChangeBody: {
+            /** @description What it is about. */
+            title?: components["schemas"]["BilingualText200"];
+            /** @description The question. A plain text stands for both languages. */
+            body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description The part of a web address that names the record. */
+            slug?: string;
+            /** @description The group it belongs to. */
+            group_id?: number | null;
+        };
+        ModeratedPost: {
+            /** @description Addresses the post. */
+            postKey: string;
+            /** @description The group it belongs to; null for none. */
+            group: components["schemas"]["GroupName"];
+            /** @description Null for a former member. */
+            author: components["schemas"]["CommunityMember"] | null;
+            /** @description The text. */
+            body: string;
+            /** @description Address of the picture; null without one. */
+            image_url: string | null;
+            /** @description How many members like it. */
+            likes: number;
+            /** @description How many comments it has. */
+            comment_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        ModeratedComment: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Key of the post it belongs to. */
+            postKey: string;
+            /** @description The group it belongs to; null for none. */
+            group: components["schemas"]["GroupName"];
+            /** @description Null for a former member. */
+            author: components["schemas"]["CommunityMember"] | null;
+            /** @description The text. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+        };
+        DiscussionName: {
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description What it is about. */
+            title: components["schemas"]["BilingualView"];
+        };
+        ModeratedReply: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The discussion it belongs to. */
+            discussion: components["schemas"]["DiscussionName"];
+            /** @description Null for a former member. */
+            author: components["schemas"]["CommunityMember"] | null;
+            /** @description The text. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
         };
         ClientView: {
             /** @description Name in addresses, in small letters. */
@@ -6840,6 +7696,16 @@ export interface components {
             profile_picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
+        };
+        PageFigures: {
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Rows of a page. */
+            limit: number;
+            /** @description How many rows there are on all pages. */
+            total: number;
+            /** @description How many pages there are. */
+            totalPages: number;
         };
         AssignableWorkout: {
             /** @description The part of a web address that names the record. */
@@ -7129,7 +7995,7 @@ export interface components {
             sender: "coach" | "member";
             /** @description The text. */
             body: string;
-            /** @description Files beside the text, ten at most. */
+            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /**
              * Format: date-time
@@ -7147,11 +8013,11 @@ export interface components {
             created_at: string;
         };
         AttachmentBody: {
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file uploaded to this service. */
             url: string;
@@ -7163,7 +8029,7 @@ export interface components {
         CoachMessageBody: {
             /** @description The text, at most 4,000 characters; may be left out beside files. */
             body?: string | null;
-            /** @description Files beside the text, ten at most. */
+            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
         };
         CheckInReplyBody: {
@@ -7223,7 +8089,7 @@ export interface components {
             since: string | null;
         };
         MoveBody: {
-            /** @description Username of an account that holds the role of coaches. */
+            /** @description Username of an account that may coach (`coaching.clients`). */
             coachUsername: string;
             /** @description Username of the member. */
             memberUsername: string;
@@ -7300,10 +8166,89 @@ export interface components {
             subscription: components["schemas"]["SubscriptionView"] | null;
             /** @description The cheapest first. */
             plans: components["schemas"]["BillingPlanView"][];
-            /** @description The latest 100, the latest first. */
+            /** @description The latest first. */
             invoices: components["schemas"]["InvoiceView"][];
-            /** @description Of the open ones of these. */
+            /** @description The page of `invoices`, from 1. */
+            page: number;
+            /** @description How many rows a page of `invoices` has. */
+            limit: number;
+            /** @description How many rows `invoices` has on all pages. */
+            total: number;
+            /** @description How many pages `invoices` has. */
+            totalPages: number;
+            /** @description Of all open invoices. */
             open_amount: number;
+        };
+        ManagedBillingPlanView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What addresses call it. */
+            key: string;
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Some sentences about it. */
+            description: components["schemas"]["BilingualView"];
+            /** @description What it offers, line by line. */
+            features: components["schemas"]["BilingualView"][];
+            /** @description For one interval. In units of the currency, with at most two decimals. */
+            price: number;
+            /** @description ISO 4217 code of the currency, such as `USD`. */
+            currency: string;
+            /**
+             * @description How often it is paid.
+             * @enum {string}
+             */
+            interval: "month" | "year";
+            /** @description Members who are on it. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        BillingPlanBody: {
+            /** @description What it is called. */
+            name: components["schemas"]["BilingualText200"];
+            /** @description A plain text stands for both languages. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description Made from the English name when left out. */
+            key?: string;
+            /** @description For one interval. In units of the currency. */
+            price: number;
+            /** @description The setting `currency` when left out. */
+            currency?: string;
+            /**
+             * @description How often it is paid.
+             * @enum {string}
+             */
+            interval: "month" | "year";
+            /** @description What it offers, line by line. */
+            features?: components["schemas"]["BilingualLine"][];
+        };
+        BillingPlanChangeBody: {
+            /** @description What it is called. */
+            name?: components["schemas"]["BilingualText200"];
+            /** @description A plain text stands for both languages. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description What addresses call it. */
+            key?: string;
+            /** @description For one interval. In units of the currency. */
+            price?: number;
+            /** @description ISO 4217 code of the currency, such as `USD`. */
+            currency?: string;
+            /**
+             * @description How often it is paid.
+             * @enum {string}
+             */
+            interval?: "month" | "year";
+            /** @description What it offers, line by line. */
+            features?: components["schemas"]["BilingualLine"][];
         };
         OverviewStepsView: {
             /** @description Null while nothing is known. */
@@ -7443,17 +8388,17 @@ export interface components {
         HubAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
@@ -7498,13 +8443,13 @@ export interface components {
             ingest_keys: number;
         };
         AlertsView: {
-            /** @description Whether reminders of workouts are wanted; none are sent. */
+            /** @description Work a coach assigns, and in the morning the workout planned for the day, in the feed. */
             workouts: boolean;
             /** @description Messages of the coach in the feed. */
             messages: boolean;
             /** @description Comments on own posts and replies to own discussions in the feed. */
             community: boolean;
-            /** @description Whether a summary of the week is wanted; none is sent. */
+            /** @description The week in figures, on Monday morning, in the feed and by mail. */
             summary: boolean;
         };
         PrivacyView: {
@@ -7538,13 +8483,13 @@ export interface components {
             appearance: components["schemas"]["AppearanceView"];
         };
         AlertsBody: {
-            /** @description Whether reminders of workouts are wanted; none are sent. */
+            /** @description Work a coach assigns, and in the morning the workout planned for the day, in the feed. */
             workouts?: boolean;
             /** @description Messages of the coach in the feed. */
             messages?: boolean;
             /** @description Comments on own posts and replies to own discussions in the feed. */
             community?: boolean;
-            /** @description Whether a summary of the week is wanted; none is sent. */
+            /** @description The week in figures, on Monday morning, in the feed and by mail. */
             summary?: boolean;
         };
         PrivacyBody: {
@@ -8495,6 +9440,52 @@ export interface operations {
             };
         };
     };
+    SignIn_undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EmailRestoredView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     SignIn_me: {
         parameters: {
             query?: never;
@@ -8634,10 +9625,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Part of the names, the username, the e-mail address or the phone number. */
+                search?: string;
                 /** @description Part of the e-mail address. */
                 email?: string;
                 /** @description Part of the names or the username. */
@@ -8646,6 +9639,10 @@ export interface operations {
                 phone?: string;
                 /** @description Holders of this role. */
                 role_id?: number;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -8978,7 +9975,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
@@ -8990,6 +9987,10 @@ export interface operations {
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "name" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -9301,7 +10302,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9346,7 +10347,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "permission_required" | "record_not_found" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9401,12 +10402,54 @@ export interface operations {
             };
         };
     };
+    PublicSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["PublicSettingsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
     Settings_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
@@ -9414,6 +10457,10 @@ export interface operations {
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "key" | "category" | "type" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -9607,7 +10654,15 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -9905,7 +10960,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -9951,7 +11006,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "part_differs" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "part_differs" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -9962,7 +11017,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -10262,7 +11317,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -10515,7 +11570,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -10768,7 +11823,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -11019,7 +12074,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -11268,7 +12323,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -11517,7 +12572,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -11766,7 +12821,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -12021,7 +13076,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -12532,6 +13587,255 @@ export interface operations {
             };
         };
     };
+    DevicesStaff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Words of the name in either language, all of which must occur. */
+                search?: string;
+                /** @description By the last change; the latest first when left out. */
+                order?: "asc" | "desc";
+                /** @description Devices of this kind. */
+                kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ManagedDeviceView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DevicesStaff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDeviceView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DevicesStaff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the device. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDeviceView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    DevicesStaff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the device. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "device_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    DevicesStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the device. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDeviceView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Sessions_current: {
         parameters: {
             query?: never;
@@ -12934,6 +14238,10 @@ export interface operations {
     Activity_page: {
         parameters: {
             query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
                 /** @description `days` when left out. */
                 granularity?: "days" | "weeks" | "months";
             };
@@ -13169,7 +14477,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 24 when left out, at most 100. */
+                /** @description Rows per page: 24 when left out, at most 100. */
                 page_count?: number;
                 /** @description Exercises for this muscle, or in which it works along. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
@@ -13177,6 +14485,8 @@ export interface operations {
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
                 /** @description Exercises of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
+                /** @description Those the member keeps at hand, or the others. */
+                is_saved?: boolean;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
             };
@@ -13221,7 +14531,12 @@ export interface operations {
     };
     Library_one: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 50 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path: {
                 /** @description Slug of the exercise. */
@@ -13360,7 +14675,12 @@ export interface operations {
     };
     Training_plan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 200 when left out, otherwise at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13854,7 +15174,12 @@ export interface operations {
     };
     Sleep_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13987,7 +15312,12 @@ export interface operations {
     };
     Vitals_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 60 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14120,7 +15450,12 @@ export interface operations {
     };
     Progress_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 60 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14163,6 +15498,10 @@ export interface operations {
     Progress_compare: {
         parameters: {
             query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 100 when left out, at most 100. */
+                page_count?: number;
                 /** @description Day of a checkpoint; the first when left out. */
                 before?: string;
                 /** @description Day of a checkpoint; the latest when left out. */
@@ -14253,6 +15592,64 @@ export interface operations {
             };
         };
     };
+    Progress_notes: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["JournalNoteView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     Progress_note: {
         parameters: {
             query?: never;
@@ -14294,6 +15691,51 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Progress_removePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Day of the checkpoint, `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ProgressPhotosPageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -14436,9 +15878,483 @@ export interface operations {
             };
         };
     };
-    Community_page: {
+    CommunityLists_allGroups: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityGroupView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_members: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityMember"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_comments: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: string;
+                /** @description Key of the post, as the group shows it. */
+                postKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityComment"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Community_comment: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: string;
+                /** @description Key of the post, as the group shows it. */
+                postKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CommunityGroupPage"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_allDiscussions: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Slug of the group they belong to; of all when left out. */
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["DiscussionCard"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_toCome: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Slug of the group they belong to; of all when left out. */
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityEventView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_running: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityChallenge"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CommunityLists_reached: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["CommunityAchievement"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Community_page: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14480,7 +16396,12 @@ export interface operations {
     };
     Community_profile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 10 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path: {
                 /** @description Username of the member. */
@@ -14525,7 +16446,12 @@ export interface operations {
     };
     Community_group: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 50 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path: {
                 /** @description Slug of the group. */
@@ -14570,7 +16496,12 @@ export interface operations {
     };
     Community_discussion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 200 when left out, otherwise at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path: {
                 /** @description Slug of the discussion. */
@@ -14791,7 +16722,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -14844,7 +16775,7 @@ export interface operations {
             };
         };
     };
-    Community_comment: {
+    Community_removePost: {
         parameters: {
             query?: never;
             header?: never;
@@ -14856,14 +16787,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14889,7 +16816,103 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Community_removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: string;
+                /** @description Key of the post, as the group shows it. */
+                postKey: string;
+                /** @description Id of the comment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CommunityGroupPage"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Community_removeReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the discussion. */
+                slug: string;
+                /** @description Id of the reply. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DiscussionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -14938,7 +16961,577 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DiscussionsStaff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Words of the name in either language, all of which must occur. */
+                search?: string;
+                /** @description By the last change; the latest first when left out. */
+                order?: "asc" | "desc";
+                /** @description Discussions of this group. */
+                group_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ManagedDiscussionView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DiscussionsStaff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDiscussionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DiscussionsStaff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the discussion. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDiscussionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    DiscussionsStaff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the discussion. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    DiscussionsStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the discussion. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedDiscussionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_posts: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Username of the author. */
+                author?: string;
+                /** @description Posts of this group. */
+                group_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ModeratedPost"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_removePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the post, as the list shows it. */
+                postKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_comments: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Username of the author. */
+                author?: string;
+                /** @description Key of the post they belong to. */
+                postKey?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ModeratedComment"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the comment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_replies: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Username of the author. */
+                author?: string;
+                /** @description Replies to this discussion. */
+                discussion_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ModeratedReply"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Moderation_removeReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the reply. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -15034,7 +17627,14 @@ export interface operations {
     };
     Roster_available: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 500 when left out, otherwise at most 100. */
+                page_count?: number;
+                /** @description Words of the names or the username, all of which must occur. */
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15057,6 +17657,8 @@ export interface operations {
                         data: components["schemas"]["CoachingPerson"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
+                        /** @description Which page this is, and how many rows and pages there are. */
+                        pagination: components["schemas"]["PageFigures"];
                     };
                 };
             };
@@ -15068,7 +17670,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
                     };
                 };
             };
@@ -15076,7 +17678,14 @@ export interface operations {
     };
     Roster_workouts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 500 when left out, otherwise at most 100. */
+                page_count?: number;
+                /** @description Words of the name in either language, all of which must occur. */
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15099,6 +17708,8 @@ export interface operations {
                         data: components["schemas"]["AssignableWorkout"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
+                        /** @description Which page this is, and how many rows and pages there are. */
+                        pagination: components["schemas"]["PageFigures"];
                     };
                 };
             };
@@ -15110,7 +17721,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
                     };
                 };
             };
@@ -15247,7 +17858,12 @@ export interface operations {
     };
     Roster_plan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 500 when left out, otherwise at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path: {
                 /** @description Username of the client. */
@@ -15273,6 +17889,8 @@ export interface operations {
                         data: components["schemas"]["AssignmentView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
+                        /** @description Which page this is, and how many rows and pages there are. */
+                        pagination: components["schemas"]["PageFigures"];
                     };
                 };
             };
@@ -15389,7 +18007,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 50 when left out, at most 100. */
+                /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
             };
             header?: never;
@@ -15488,7 +18106,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15499,7 +18117,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
             };
             header?: never;
@@ -15598,7 +18216,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15648,7 +18266,12 @@ export interface operations {
     };
     MemberCoaching_plan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 500 when left out, otherwise at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15671,6 +18294,8 @@ export interface operations {
                         data: components["schemas"]["AssignmentView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
+                        /** @description Which page this is, and how many rows and pages there are. */
+                        pagination: components["schemas"]["PageFigures"];
                     };
                 };
             };
@@ -15693,7 +18318,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 50 when left out, at most 100. */
+                /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
             };
             header?: never;
@@ -15786,7 +18411,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_coach" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_coach" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15797,7 +18422,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
+                /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
             };
             header?: never;
@@ -16076,7 +18701,12 @@ export interface operations {
     };
     Billing_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 100 when left out, at most 100. */
+                page_count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16111,6 +18741,255 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    BillingPlansStaff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Words of the name in either language, all of which must occur. */
+                search?: string;
+                /** @description By the last change; the latest first when left out. */
+                order?: "asc" | "desc";
+                /** @description Plans paid this often. */
+                interval?: "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ManagedBillingPlanView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    BillingPlansStaff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingPlanBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBillingPlanView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    BillingPlansStaff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the billing plan. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBillingPlanView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    BillingPlansStaff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the billing plan. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "billing_plan_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    BillingPlansStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the billing plan. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingPlanChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBillingPlanView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };

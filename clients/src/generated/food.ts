@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Archived categories, the latest first
-         * @description Lists what was archived, to look through or to bring back. The category archived last comes first. Needs the token of an account with the permission `categories.delete`. Answers one page.
+         * @description Lists what was archived, to look through or to bring back. The category archived last comes first. Needs the token of an account with the permission `categories.delete`. Returns one page.
          */
         get: operations["CategoriesStaff_archived"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Categories in menu order
-         * @description Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from `parent_id`. One page usually holds them all. Open to anyone. With a staff token, what is not public is shown too. Answers one page.
+         * @description Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from `parent_id`. One page usually holds them all. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Categories_list"];
         put?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Categories without a parent, in menu order
-         * @description Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from. Open to anyone; no token is read. Answers one page.
+         * @description Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Archived dishes, the latest first
-         * @description Lists dishes that were archived, the latest change first, with when each was archived. Needs the token of an account with the permission `products.delete`. Answers one page.
+         * @description Lists dishes that were archived, the latest change first, with when each was archived. Needs the token of an account with the permission `products.delete`. Returns one page.
          */
         get: operations["MenuStaff_archived"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff token that has `products.view` is refused instead of answered with less. Open to anyone. With a staff token, what is not public is shown too. Answers one page.
+         * @description Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff token that has `products.view` is refused instead of answered with less. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Menu_list"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Featured dishes, latest change first
-         * @description Lists the dishes that staff marked as featured, the latest change first, for the front page. Open to anyone; no token is read. Answers one page.
+         * @description Lists the dishes that staff marked as featured, the latest change first, for the front page. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Menu_featured"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Promo codes, latest change first
-         * @description Lists the codes with their terms, switched off ones too, the latest change first. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * @description Lists the codes with their terms, switched off ones too, the latest change first. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Promo_list"];
         put?: never;
@@ -766,13 +766,13 @@ export interface paths {
         };
         /**
          * The orders the member may see; a kitchen account gets its queue, oldest first
-         * @description Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `orders.view`. Answers one page.
+         * @description Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `orders.view`. Returns one page.
          */
         get: operations["OrderHandling_list"];
         put?: never;
         /**
          * Place an order
-         * @description Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and `email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid. Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST /api/payments/checkout-session`, null leaves nothing to pay. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and `email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid. Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST /api/payments/checkout-session`, null leaves nothing to pay. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Orders_place"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * The caller's orders, newest first
-         * @description Lists the orders of the signed-in customer, the newest first, with lines, timeline and what is left to pay. Needs the token of a signed-in customer. Answers one page.
+         * @description Lists the orders of the signed-in customer, the newest first, with lines, timeline and what is left to pay. Needs the token of a signed-in customer. Returns one page.
          */
         get: operations["Orders_mine"];
         put?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Make a customer account and sign in
-         * @description Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether they succeed or are refused. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 10 registrations from one address in an hour; after that 429 with `Retry-After`.
+         * @description Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether they succeed or are refused. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 10 registrations from one address in an hour; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_register"];
         delete?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own details
-         * @description Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified, makes links that were mailed void, and is told to the former address by mail. Needs the token of a signed-in customer. At most 10 refused e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * @description Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified, makes links that were mailed void; the former address gets a mail with a link that undoes it within 7 days. Needs the token of a signed-in customer. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_change"];
         trace?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; ends every token given before
-         * @description Sets another password after the current one is proved. Every token given before ends at once and live pages are disconnected; go on with the token that is answered. Needs the token of a signed-in customer. At most 10 wrong current passwords from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Sets another password after the current one is proved. Every token given before ends at once and live pages are disconnected; go on with the token that is answered. Needs the token of a signed-in customer. At most 10 wrong current passwords from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_changePassword"];
         trace?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * Customers, most recently changed first
-         * @description Lists the accounts of the shop, the latest change first unless `sort_by` is sent, with points and the number of their orders. Filters that are combined must all hold. Needs the token of an account with the permission `users.view`. Answers one page.
+         * @description Lists the accounts of the shop, the latest change first unless `sort_by` is sent, with points and the number of their orders. Filters that are combined must all hold. Needs the token of an account with the permission `users.view`. Returns one page.
          */
         get: operations["CustomersStaff_list"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Deleted customers, most recently changed first
-         * @description Lists accounts that were deleted and can be restored, with the filters and orders of the list of live ones. Needs the token of an account with the permission `users.view`. Answers one page.
+         * @description Lists accounts that were deleted and can be restored, with the filters and orders of the list of live ones. Needs the token of an account with the permission `users.view`. Returns one page.
          */
         get: operations["CustomersStaff_deleted"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Reviews of a dish, newest first
-         * @description Lists what customers say of a published dish, the newest first; the author is told by first name and initial. Open to anyone; no token is read. Answers one page.
+         * @description Lists what customers say of a published dish, the newest first; the author is told by first name and initial. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Reviews_ofDish"];
         put?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the restaurant; staff are notified
-         * @description Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and live. No mail is sent; the team answers from its own mailbox. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
+         * @description Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and live. No mail is sent; the team answers from its own mailbox. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Contact_receive"];
         delete?: never;
@@ -1635,6 +1635,26 @@ export interface paths {
          * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of an e-mail address, within 7 days
+         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["SignIn_undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,7 +1696,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of an account with the permission `admins.edit`. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of an account with the permission `admins.edit`. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -1696,7 +1716,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -1709,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, most recently changed first
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
+         * Accounts, most recently changed first unless sorted otherwise
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -1801,8 +1821,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles, most recently changed first
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
+         * Roles, most recently changed first unless sorted otherwise
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -1891,13 +1911,13 @@ export interface paths {
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -1953,8 +1973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings, latest change first
-         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * Settings, latest change first unless sorted otherwise
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1974,21 +1994,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
+         * @description Returns one setting by its key, with value, type and description. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a setting; the service then works with its first value
-         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
+         * Reset a setting to its initial value
+         * @description Resets the value, effective from the next request on; the setting stays in the list. A setting that this version does not declare is deleted. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
-         * Give a setting another value
-         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
+         * Change the value of a setting
+         * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -2001,8 +2021,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -2027,8 +2047,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -2047,8 +2067,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -2064,8 +2084,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -2084,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
+         * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -2102,7 +2122,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Asks the database once, for 2 seconds at most. Answers 200 even when it is away, and then says `degraded`. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable. Open to anyone; no token is read.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -2956,7 +2976,7 @@ export interface components {
             code: string;
             /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number;
-            /** @description A note for the team, true when left out: codes never take anything off fees. */
+            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
             excludes_delivery: boolean;
             /** @description Whether points may be redeemed in the same order. */
             stackable_with_rewards: boolean;
@@ -2978,7 +2998,7 @@ export interface components {
             code: string;
             /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number;
-            /** @description A note for the team, true when left out: codes never take anything off fees. */
+            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
@@ -2990,7 +3010,7 @@ export interface components {
             code?: string;
             /** @description Percent taken off the dishes, with at most two decimals. */
             percent?: number;
-            /** @description A note for the team, true when left out: codes never take anything off fees. */
+            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
@@ -3577,9 +3597,9 @@ export interface components {
             locale?: "en" | "ar" | null;
             /** @description Keys of the changes that the customer agrees to. */
             accept_changes?: string[] | null;
-            /** @description Where to after a hosted payment; on an allowed origin. */
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
             return_url_ok?: string | null;
-            /** @description Where to when it is given up; on an allowed origin. */
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
             return_url_cancel?: string | null;
         };
         OrderActionView: {
@@ -3881,17 +3901,17 @@ export interface components {
         CustomerView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description Balance of points. */
             reward_points: number;
@@ -3935,12 +3955,12 @@ export interface components {
         CustomerSignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
         };
@@ -3971,7 +3991,7 @@ export interface components {
         };
         LinkSentView: {
             /**
-             * @description Whatever the address.
+             * @description Always true, also for an address without an account.
              * @enum {boolean}
              */
             sent: true;
@@ -3979,19 +3999,19 @@ export interface components {
         ForgotPasswordBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
         };
         PasswordResetView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures return an error.
              * @enum {boolean}
              */
             reset: true;
         };
         ResetPasswordBody: {
-            /** @description As the link in the mail carries it. */
+            /** @description The token in the mailed link. */
             token: string;
             /**
              * Format: password
@@ -4002,17 +4022,17 @@ export interface components {
         CustomerRecordView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description In lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description Balance of points. */
             reward_points: number;
@@ -4058,7 +4078,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -4080,7 +4100,7 @@ export interface components {
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
         };
         CustomerPasswordBody: {
@@ -4256,7 +4276,7 @@ export interface components {
             email: string;
             /** @description What the visitor writes. */
             message: string;
-            /** @description Names this message: sent again, it answers the first receipt and reaches nobody a second time. */
+            /** @description Names this message: sent again, it answers the first receipt and reaches nobody a second time (with `Idempotency-Mismatch: true` when the body is another one) */
             client_token: string;
         };
         HeldRoleView: {
@@ -4317,14 +4337,25 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
+        };
+        EmailRestoredView: {
+            /**
+             * @description Always true; failures return an error.
+             * @enum {boolean}
+             */
+            restored: true;
+        };
+        UndoEmailBody: {
+            /** @description The token in the mailed link. */
+            token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
@@ -4428,7 +4459,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -4470,7 +4501,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -4583,6 +4614,8 @@ export interface components {
             rewards_redeem_value: number;
             /** @description Name of the site. */
             site_name: string;
+            /** @description Name of the site in Arabic; empty where it has none. */
+            site_name_ar: string;
             /** @description Line under the name. */
             site_tagline: string;
             /** @description Where customers write. */
@@ -4599,7 +4632,7 @@ export interface components {
             allergens: components["schemas"]["MenuWordView"][];
         };
         SettingView: {
-            /** @description What addresses and code call it. */
+            /** @description Key of the setting in addresses and responses. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -4610,7 +4643,7 @@ export interface components {
             type: "string" | "number" | "boolean" | "json" | "text";
             /** @description The group it is shown in. */
             category: string;
-            /** @description What it decides, in English. */
+            /** @description Effect of the setting, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -4627,13 +4660,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -4649,13 +4682,13 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The latest 30 of the last 30 days. */
+            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
             items: components["schemas"]["NotificationView"][];
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         UploadVersionView: {
-            /** @description Address of the JPEG. */
+            /** @description Address of the JPEG file. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -4663,41 +4696,41 @@ export interface components {
             height: number;
         };
         UploadView: {
-            /** @description The stored file; of an image, its widest version. */
+            /** @description Address of the stored file; for an image, of its widest version. */
             url: string;
-            /** @description Of an image: its versions by name, none wider than the original. */
+            /** @description For an image: its versions by name, none wider than the original. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of an image: the picture as records show it that hold its address. */
+            /** @description For an image: the picture as records with its address return it. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description What the bytes are.
+             * @description Type of the content; `file` only in courses.
              * @enum {string}
              */
-            type: "image" | "video";
+            type: "image" | "video" | "file";
         };
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB.
              */
             file: Blob;
         };
         HealthView: {
             /**
-             * @description `degraded` while the database is away.
+             * @description `degraded` when the database is unavailable.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description Whether the database answered within 2 seconds.
+             * @description Whether the database responded within 2 seconds.
              * @enum {string}
              */
             database: "up" | "down";
@@ -4787,7 +4820,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 50 when left out, at most 100. */
+                /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -4892,7 +4925,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 50 when left out, at most 100. */
+                /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -5137,7 +5170,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 50 when left out, at most 100. */
+                /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -5420,7 +5453,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -5525,7 +5558,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -5831,7 +5864,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -6708,7 +6741,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
+                /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -7270,7 +7303,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
+                /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -7345,7 +7378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 characters; the same key answers the same order. */
+                /** @description 1 to 255 characters; the same key answers the same order, with `Idempotency-Mismatch: true` when the body is another one. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -7360,6 +7393,10 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent when the key was used before. */
+                    "Idempotent-Replay"?: "true";
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7403,7 +7440,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -7991,6 +8028,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9460,7 +9499,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 100. */
+                /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -9719,6 +9758,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9790,6 +9831,52 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    SignIn_undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EmailRestoredView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9934,10 +10021,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Part of the names, the username, the e-mail address or the phone number. */
+                search?: string;
                 /** @description Part of the e-mail address. */
                 email?: string;
                 /** @description Part of the names or the username. */
@@ -9946,6 +10035,10 @@ export interface operations {
                 phone?: string;
                 /** @description Holders of this role. */
                 role_id?: number;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -10278,7 +10371,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
@@ -10290,6 +10383,10 @@ export interface operations {
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "name" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -10601,7 +10698,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10646,7 +10743,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -10748,7 +10845,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
@@ -10758,6 +10855,10 @@ export interface operations {
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "key" | "category" | "type" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -10951,7 +11052,15 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -11165,7 +11274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };

@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Homes of every status, latest change first
-         * @description Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title in both languages and in the reference; filters that are combined must all hold. Needs the token of an account with the permission `properties.view`. Answers one page.
+         * @description Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title in both languages and in the reference; filters that are combined must all hold. Needs the token of an account with the permission `properties.view`. Returns one page.
          */
         get: operations["HomeManagement_list"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Published homes
-         * @description Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of each home. Open to anyone; no token is read. Answers one page.
+         * @description Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of each home. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Homes_list"];
         put?: never;
@@ -290,13 +290,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a request for a viewing are among them. Needs the token of an account with the permission `leads.view`. Answers one page.
+         * @description Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a request for a viewing are among them. Needs the token of an account with the permission `leads.view`. Returns one page.
          */
         get: operations["LeadsStaff_list"];
         put?: never;
         /**
          * Send an inquiry, once for each client token
-         * @description Takes an inquiry from the contact form, about one published home (`property_id`) or about what somebody looks for (`preferred_areas`, `budget`). Staff with `leads.view` hear of it in their feed and live, and the visitor is mailed that it arrived. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 inquiries from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Takes an inquiry from the contact form, about one published home (`property_id`) or about what somebody looks for (`preferred_areas`, `budget`). Staff with `leads.view` hear of it in their feed and live, and the visitor is mailed that it arrived. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 inquiries from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Leads_submit"];
         delete?: never;
@@ -338,13 +338,13 @@ export interface paths {
         };
         /**
          * Viewings, latest change first
-         * @description Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and `scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is agreed. Needs the token of an account with the permission `viewings.view`. Answers one page.
+         * @description Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and `scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is agreed. Needs the token of an account with the permission `viewings.view`. Returns one page.
          */
         get: operations["ViewingsStaff_list"];
         put?: never;
         /**
          * Ask for a viewing, once for each client token
-         * @description Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400 `preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 requests from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400 `preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 requests from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Viewings_submit"];
         delete?: never;
@@ -437,6 +437,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of an e-mail address, within 7 days
+         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["SignIn_undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -472,7 +492,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -492,7 +512,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -505,8 +525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, most recently changed first
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
+         * Accounts, most recently changed first unless sorted otherwise
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -597,8 +617,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles, most recently changed first
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
+         * Roles, most recently changed first unless sorted otherwise
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -687,13 +707,13 @@ export interface paths {
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -729,8 +749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings, latest change first
-         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * Settings, latest change first unless sorted otherwise
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -750,21 +770,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
+         * @description Returns one setting by its key, with value, type and description. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a setting; the service then works with its first value
-         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
+         * Reset a setting to its initial value
+         * @description Resets the value, effective from the next request on; the setting stays in the list. A setting that this version does not declare is deleted. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
-         * Give a setting another value
-         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
+         * Change the value of a setting
+         * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -777,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -803,8 +823,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -823,8 +843,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -840,8 +860,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -860,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
+         * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -878,7 +898,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Asks the database once, for 2 seconds at most. Answers 200 even when it is away, and then says `degraded`. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable. Open to anyone; no token is read.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -1225,11 +1245,11 @@ export interface components {
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
         };
         MediaItemBody: {
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file stored with this service. */
             url: string;
@@ -1239,7 +1259,7 @@ export interface components {
             is_cover?: boolean;
         };
         StagingPairBody: {
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Which room it is, in both languages. */
             room: components["schemas"]["BilingualText120"];
@@ -1891,6 +1911,8 @@ export interface components {
         PublicSettingsView: {
             /** @description Name of the agency. */
             agency_name: string;
+            /** @description Name of the agency in Arabic; empty where it has none. */
+            agency_name_ar: string;
             /** @description Line under the name, in English. */
             agency_tagline_en: string;
             /** @description Line under the name, in Arabic. */
@@ -1968,14 +1990,25 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
+        };
+        EmailRestoredView: {
+            /**
+             * @description Always true; failures return an error.
+             * @enum {boolean}
+             */
+            restored: true;
+        };
+        UndoEmailBody: {
+            /** @description The token in the mailed link. */
+            token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
@@ -2077,7 +2110,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -2117,7 +2150,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -2208,7 +2241,7 @@ export interface components {
             permissions: string[];
         };
         SettingView: {
-            /** @description What addresses and code call it. */
+            /** @description Key of the setting in addresses and responses. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -2219,7 +2252,7 @@ export interface components {
             type: "string" | "number" | "boolean" | "json" | "text";
             /** @description The group it is shown in. */
             category: string;
-            /** @description What it decides, in English. */
+            /** @description Effect of the setting, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -2236,13 +2269,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -2258,13 +2291,13 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The latest 30 of the last 30 days. */
+            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
             items: components["schemas"]["NotificationView"][];
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         UploadVersionView: {
-            /** @description Address of the JPEG. */
+            /** @description Address of the JPEG file. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -2272,41 +2305,41 @@ export interface components {
             height: number;
         };
         UploadView: {
-            /** @description The stored file; of an image, its widest version. */
+            /** @description Address of the stored file; for an image, of its widest version. */
             url: string;
-            /** @description Of an image: its versions by name, none wider than the original. */
+            /** @description For an image: its versions by name, none wider than the original. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of an image: the picture as records show it that hold its address. */
+            /** @description For an image: the picture as records with its address return it. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description What the bytes are.
+             * @description Type of the content; `file` only in courses.
              * @enum {string}
              */
-            type: "image" | "video";
+            type: "image" | "video" | "file";
         };
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB.
              */
             file: Blob;
         };
         HealthView: {
             /**
-             * @description `degraded` while the database is away.
+             * @description `degraded` when the database is unavailable.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description Whether the database answered within 2 seconds.
+             * @description Whether the database responded within 2 seconds.
              * @enum {string}
              */
             database: "up" | "down";
@@ -2578,7 +2611,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 50. */
+                /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
@@ -2929,7 +2962,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 12 when left out, at most 24. */
+                /** @description Rows per page: 12 when left out, at most 24. */
                 page_size?: number;
                 /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
@@ -3224,7 +3257,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 50. */
+                /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only inquiries of this status. */
                 status?: "new" | "contacted" | "qualified" | "closed";
@@ -3301,6 +3334,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3430,7 +3465,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 50. */
+                /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only viewings of this status. */
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
@@ -3509,6 +3544,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3763,6 +3800,52 @@ export interface operations {
             };
         };
     };
+    SignIn_undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EmailRestoredView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     SignIn_me: {
         parameters: {
             query?: never;
@@ -3902,10 +3985,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Part of the names, the username, the e-mail address or the phone number. */
+                search?: string;
                 /** @description Part of the e-mail address. */
                 email?: string;
                 /** @description Part of the names or the username. */
@@ -3914,6 +3999,10 @@ export interface operations {
                 phone?: string;
                 /** @description Holders of this role. */
                 role_id?: number;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -4246,7 +4335,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
@@ -4258,6 +4347,10 @@ export interface operations {
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "name" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -4569,7 +4662,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -4614,7 +4707,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -4674,7 +4767,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
@@ -4682,6 +4775,10 @@ export interface operations {
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "key" | "category" | "type" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -4875,7 +4972,15 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -5089,7 +5194,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };

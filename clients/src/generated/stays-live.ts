@@ -46,7 +46,7 @@ export interface components {
              * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description Until when an unpaid booking holds its nights. */
+            /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
@@ -54,11 +54,11 @@ export interface components {
             placed_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description For the team only. */
+            /** @description Visible to the team only. */
             admin_notes: string | null;
             /** @description The processor's name for the payment. */
             session_id: string | null;
-            /** @description Taken by the simulator: no money moved. */
+            /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
             actions: components["schemas"]["BookingActionView"][];
         };
@@ -106,7 +106,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Through whom it came to this.
+             * @description Who caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
@@ -115,9 +115,9 @@ export interface components {
         BookingActionView: {
             /** @enum {string} */
             action: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description Whether taking it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
-            /** @description The code it would be refused with. */
+            /** @description Error code of the refusal. */
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
         };
         BookingView: {
@@ -161,7 +161,7 @@ export interface components {
              * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description Until when an unpaid booking holds its nights. */
+            /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
@@ -169,7 +169,7 @@ export interface components {
             placed_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description The processor's page, while the booking can be paid there. */
+            /** @description The processor's payment page, while it can be used. */
             redirect_url: string | null;
             /** @description Whether cancelling now would be accepted */
             can_cancel: boolean;
@@ -179,13 +179,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -194,35 +194,35 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description Id of the item; null when all were read. */
+            /** @description Id of the item; null when all were marked read. */
             id: number | null;
             /**
              * Format: date-time
              * @description When it was read, in UTC.
              */
             read_at: string;
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
             /** @description Id of the item. */
             id: number;
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         Events: {
             notifications: {
-                /** @description To staff with `bookings.view`: a booking was made. It carries the booking as their list shows it. */
+                /** @description Sent to staff with `bookings.view` when a booking is created. The payload is the booking as `GET /bookings/manage` returns it. */
                 "booking:created": components["schemas"]["ManagedBookingView"];
-                /** @description To staff with `bookings.view`: status, payment or notes of a booking changed. */
+                /** @description Sent to staff with `bookings.view` when status, payment or notes of a booking change. */
                 "booking:updated": components["schemas"]["ManagedBookingView"];
-                /** @description To the guest of a booking, who proves it as the routes take it: `auth.reference` with `auth.token`, its access token, or with `auth.email`. Status or payment changed; it carries the booking as its page shows it. */
+                /** @description Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it. */
                 "booking:status": components["schemas"]["BookingView"];
-                /** @description To the account that is told something: the new item of its feed, in the language of the page. */
+                /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];
-                /** @description To the account that marked one of its notifications read, or all, on every page. */
+                /** @description Sent to all open pages of an account that marked one or all of its notifications as read. */
                 "notification:read": components["schemas"]["NotificationsReadView"];
-                /** @description To the account that deleted one of its notifications, on every page. */
+                /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
             };
             auth: {

@@ -98,13 +98,13 @@ export interface paths {
         };
         /**
          * Every stay, drafts included
-         * @description Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first. Filters that are combined must all hold. Needs the token of an account with the permission `stays.view`. Answers one page.
+         * @description Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first. Filters are combined with AND. Needs the token of an account with the permission `stays.view`. Returns one page.
          */
         get: operations["StaysManage_list"];
         put?: never;
         /**
          * Add a stay as a draft
-         * @description Makes a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars. Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages. Needs the token of an account with the permission `stays.create`.
+         * @description Creates a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars. Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages. Needs the token of an account with the permission `stays.create`.
          */
         post: operations["StaysManage_create"];
         delete?: never;
@@ -122,18 +122,18 @@ export interface paths {
         };
         /**
          * One stay in full
-         * @description Reads all that is stored of a stay, published or not, in both languages. Needs the token of an account with the permission `stays.view`.
+         * @description Returns everything stored about a stay, published or not, in both languages. Needs the token of an account with the permission `stays.view`.
          */
         get: operations["StaysManage_one"];
         /**
-         * Change a stay; what is left out stays, lists are replaced whole
-         * @description Changes what is sent and leaves the rest; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Bookings that were made keep their price and times. Needs the token of an account with the permission `stays.edit`.
+         * Change a stay; omitted fields stay as they are, lists are replaced
+         * @description Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["StaysManage_change"];
         post?: never;
         /**
          * Delete a stay whose bookings are all cancelled
-         * @description Removes a stay for good. Refused with 409 `stay_has_bookings` while a booking of it is not cancelled; cancelled ones stay readable. Needs the token of an account with the permission `stays.delete`.
+         * @description Deletes a stay permanently. Fails with 409 `stay_has_bookings` while it has a booking that is not cancelled; cancelled bookings stay readable. Needs the token of an account with the permission `stays.delete`.
          */
         delete: operations["StaysManage_remove"];
         options?: never;
@@ -155,8 +155,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Publish a stay that has three photographs and both languages, or take it back
-         * @description Puts a stay on the site, which needs at least three photographs and every text in both languages (422 `not_publishable` tells what is missing), or takes it back to a draft. Its bookings stay as they are. Needs the token of an account with the permission `stays.publish`.
+         * Publish a stay, or make it a draft again
+         * @description Publishes a stay, which needs at least 3 photographs and every text in both languages (422 `not_publishable` lists the missing parts), or makes it a draft again. Its bookings do not change. Needs the token of an account with the permission `stays.publish`.
          */
         patch: operations["StaysManage_changeStatus"];
         trace?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the gallery, in order
-         * @description Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have been uploaded here, and a published stay keeps at least three photographs. Needs the token of an account with the permission `stays.edit`.
+         * @description Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have been uploaded here, and a published stay needs at least 3 photographs. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["StaysManage_changeGallery"];
         post?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published stays; between two dates with what those nights cost
-         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) those are left that are free for every night and may be booked for so few, each with what these nights cost; with `guests` those that sleep as many. A check-in in the past finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Answers one page.
+         * Published stays; with dates, the price of the nights too
+         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Stays_search"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * The stays of the home page, in the order of the setting
-         * @description Lists the stays chosen for the front page in the setting `home_featured_references`, in its order; those that are not published are left out. Open to anyone; no token is read.
+         * @description Lists the stays of the home page in the order of the setting `home_featured_references`. Stays that are not published are omitted. Open to anyone; no token is read.
          */
         get: operations["Stays_featured"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * The stay at the top of the home page, or null
-         * @description Reads the one stay at the top of the front page, which the setting `home_hero_stay_reference` names; null where none is named or it is not published. Open to anyone; no token is read.
+         * @description Returns the stay at the top of the home page, which the setting `home_hero_stay_reference` names; null when the setting is empty or the stay is not published. Open to anyone; no token is read.
          */
         get: operations["Stays_hero"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many published stays there are of each type and in each destination
-         * @description Counts published stays by type and by visible destination, and names the usual amenities in both languages, to draw the filters from. Open to anyone; no token is read.
+         * Number of published stays of each type and in each destination
+         * @description Counts published stays by type and by visible destination, and lists the common amenities in both languages, to build the search filters. Open to anyone; no token is read.
          */
         get: operations["Stays_facets"];
         put?: never;
@@ -269,8 +269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published stays by id, in the asked order
-         * @description Reads at most 12 stays by their ids, in the order asked for, such as those a visitor remembered. Those that are not published are left out, one asked for twice is answered once. Open to anyone; no token is read.
+         * Published stays by id, in the requested order
+         * @description Returns at most 12 stays by id, in the requested order, such as a visitor's favourites. Unpublished stays and repeated ids are omitted. Open to anyone; no token is read.
          */
         get: operations["Stays_lookup"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * One published stay
-         * @description Reads all that the page of a stay needs: texts, gallery, amenities, house rules, prices a night, check-in times and rating. Read `/availability` for its calendar and `/quote` for a price. 404 unless it is published. Open to anyone; no token is read.
+         * @description Returns everything the page of a stay needs: texts, gallery, amenities, house rules, nightly rate, check-in times and rating. Use `/availability` for its calendar and `/quote` for a price. A stay that is not published is 404. Open to anyone; no token is read.
          */
         get: operations["Stays_one"];
         put?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to three stays like it
-         * @description Suggests at most three other published stays: of the same destination first, then of the same type, then the nearest in price. Open to anyone; no token is read.
+         * Up to three similar stays
+         * @description Suggests at most three other published stays: first from the same destination, then of the same type, then by nearest price. Open to anyone; no token is read.
          */
         get: operations["Stays_similar"];
         put?: never;
@@ -329,8 +329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The nights that are held already
-         * @description Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar; whether by bookings, unpaid ones within their time, or the team is not told. Ask for at most 92 days at once. Open to anyone; no token is read.
+         * The nights that are not available
+         * @description Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar. The response does not reveal whether bookings or the team hold them. A request covers at most 92 days. Open to anyone; no token is read.
          */
         get: operations["Availability_nights"];
         put?: never;
@@ -349,8 +349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What nights cost and whether they can be booked
-         * @description Prices a stay for given nights and tells in `available` and `reason` whether booking it now would be accepted. Nothing is held by it: `POST /api/bookings` decides. Open to anyone; no token is read.
+         * Price of the nights, and whether they can be booked
+         * @description Calculates the price of the given nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Open to anyone; no token is read.
          */
         get: operations["Availability_quote"];
         put?: never;
@@ -370,13 +370,13 @@ export interface paths {
         };
         /**
          * Every block, soonest first
-         * @description Lists the nights that the team keeps from being booked, the soonest first, each with its stay. Needs the token of an account with the permission `calendar.view`.
+         * @description Lists the blocked nights, the earliest first, each with its stay. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Blocks_all"];
         put?: never;
         /**
-         * Block nights; when some are taken, `details` tells `held_by` and `reference`
-         * @description Keeps nights of a stay from being booked, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` tells in `details` by what (`held_by`) and, of a booking, its `reference`. Unpaid bookings whose time is over are cleared away for it. Needs the token of an account with the permission `calendar.block`.
+         * Block nights of a stay
+         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` names the booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["Blocks_create"];
         delete?: never;
@@ -394,8 +394,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a block; what is left out stays
-         * @description Moves a block to other nights or another stay, or changes its reason or note; what is left out stays. When the new nights are held it stays as it was, with 409 `dates_taken`. Needs the token of an account with the permission `calendar.block`.
+         * Change a block; omitted fields stay as they are
+         * @description Moves a block to other nights or another stay, or changes its reason or note; omitted fields stay as they are. When a new night is held, nothing changes and the response is 409 `dates_taken`. Needs the token of an account with the permission `calendar.block`.
          */
         put: operations["Blocks_change"];
         post?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Bookings and blocks of a month, stay by stay
-         * @description Reads a month of the calendar, stay by stay in the order of their English titles: every booking and block with a night in it. An unpaid booking whose time is over is left out. Needs the token of an account with the permission `calendar.view`.
+         * @description Returns a month of the calendar: for each stay, in the order of English titles, every booking and block with a night in the month. Overdue unpaid bookings are omitted. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Calendar_month"];
         put?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * Bookings, newest first
-         * @description Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the actions that are possible now. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `bookings.view`. Answers one page.
+         * @description Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the actions that are possible now. To catch up after a pause, send the time of the last response as `since`. Needs the token of an account with the permission `bookings.view`. Returns one page.
          */
         get: operations["BookingsManage_list"];
         put?: never;
@@ -457,8 +457,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking with its timeline, its payments and what can be done with it now
-         * @description Reads one booking with its timeline, the actions that are possible now, and every payment with what the processor reported. Needs the token of an account with the permission `bookings.view`.
+         * One booking with its timeline, payments and possible actions
+         * @description Returns one booking with its timeline, the actions that are possible now, and every payment with the events of its processor. Needs the token of an account with the permission `bookings.view`.
          */
         get: operations["BookingsManage_detail"];
         put?: never;
@@ -467,8 +467,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move a booking along, or keep notes about it; who pays on arrival has paid when they check in
-         * @description Takes an `action`, keeps `admin_notes`, or both or neither: `confirm` a pending booking (paid ones are confirmed by themselves), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. Who pays on arrival has paid at check-in; cancelling frees the nights and returns what was paid. The guest is mailed at every action, and open pages hear of it live. Needs the token of an account with the permission `bookings.edit`.
+         * Change the status or the notes of a booking
+         * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["BookingsManage_change"];
         trace?: never;
@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Book a stay
-         * @description Books nights of a published stay that `/quote` calls available, by a method of `GET /api/payments/methods`; staff hear of it live, and the guest is mailed at once or, on a page of a processor, when it is paid. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` answer a `redirect_url` to send the browser to, and the nights are held for 30 minutes until they are paid. Without a processor the simulator decides at once, and a declined card is 201 too, with `status: cancelled` and a `code`. Keep `access_token`, which opens the booking, make a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`; staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. Store `access_token`, which opens the booking, create a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_place"];
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * A booking for its guest
-         * @description Reads a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now, for the page that mails link to. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * @description Returns a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now. Mails link to a page that shows it. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Bookings_one"];
         put?: never;
@@ -523,8 +523,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an approved wallet payment; tells how the booking stands
-         * @description To be called by the page the wallet sends the guest back to: takes the money the guest approved and answers how the booking stands. Other bookings are answered as they are; a card payment is reported by the processor itself. It may be called again. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * Capture an approved wallet payment
+         * @description Captures a wallet payment that the guest has approved and returns the booking. Call it from the page the wallet returns the guest to; repeating the call is safe. Bookings with another payment method are returned unchanged: card payments are reported by the processor. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_settle"];
         delete?: never;
@@ -543,8 +543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a booking; what was paid is returned in full
-         * @description Cancels a booking for its guest, until the check-in time seven days before check-in (`cancellation_deadline`) and while it is pending or confirmed. Its nights are free at once, what was paid is returned in full, the guest is mailed and staff hear of it live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * Cancel a booking and refund it in full
+         * @description Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`, which is the check-in time seven days before check-in. Its nights are released at once, a payment is refunded in full, the guest is mailed and staff are notified live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_cancel"];
         delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * All reviews, latest change first
-         * @description Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`. Needs the token of an account with the permission `reviews.view`. Answers one page.
+         * @description Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`. Needs the token of an account with the permission `reviews.view`. Returns one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Published reviews of a stay, newest first
-         * @description Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told by first name and initial. Open to anyone; no token is read. Answers one page.
+         * @description Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told by first name and initial. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Reviews_ofStay"];
         put?: never;
@@ -642,13 +642,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days of the company's clock. Needs the token of an account with the permission `inquiries.view`. Answers one page.
+         * @description Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days of the company's clock. Needs the token of an account with the permission `inquiries.view`. Returns one page.
          */
         get: operations["InquiriesStaff_list"];
         put?: never;
         /**
          * Ask the host a question
-         * @description Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 questions from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 questions from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Inquiries_receive"];
         delete?: never;
@@ -689,8 +689,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a booking can be paid now
-         * @description Lists how a booking can be paid at this moment: what to send as `payment_method`, and whether it leads to a page of the processor (`hosted`) or is taken by the simulator, where no money moves. Open to anyone; no token is read.
+         * Payment methods that are available now
+         * @description Lists the payment methods that are available now: the value to send as `payment_method`, and whether the guest pays on a page of the processor (`hosted`) or through the simulator, which moves no money. Open to anyone; no token is read.
          */
         get: operations["Payments_offered"];
         put?: never;
@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of an e-mail address, within 7 days
+         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["SignIn_undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -924,7 +944,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -944,7 +964,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -957,8 +977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, most recently changed first
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
+         * Accounts, most recently changed first unless sorted otherwise
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -1049,8 +1069,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles, most recently changed first
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
+         * Roles, most recently changed first unless sorted otherwise
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -1139,13 +1159,13 @@ export interface paths {
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -1181,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings, latest change first
-         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
+         * Settings, latest change first unless sorted otherwise
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1202,21 +1222,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
+         * @description Returns one setting by its key, with value, type and description. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a setting; the service then works with its first value
-         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
+         * Reset a setting to its initial value
+         * @description Resets the value, effective from the next request on; the setting stays in the list. A setting that this version does not declare is deleted. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
-         * Give a setting another value
-         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
+         * Change the value of a setting
+         * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -1229,8 +1249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
+         * The notifications of the caller, the newest first
+         * @description Returns the notifications of the last 30 days in the language of the request, newest first, and the number of unread ones. The last page has fewer items than the page size, or none. `since` limits the list to those created or read then or later. New ones arrive live as `notification:created`. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -1255,8 +1275,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
+         * Mark all notifications as read
+         * @description Marks all notifications as read; those read before keep their time. Returns the updated feed. Other open pages of the account receive `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -1275,8 +1295,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
+         * Mark one notification as read
+         * @description Marks one notification as read; one read before keeps its time. Returns the updated feed. Other open pages of the account receive `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -1292,8 +1312,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
+         * Delete one notification
+         * @description Deletes one notification permanently. Returns the updated feed. Other open pages of the account receive `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -1312,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
+         * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -1330,7 +1350,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Asks the database once, for 2 seconds at most. Answers 200 even when it is away, and then says `degraded`. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable. Open to anyone; no token is read.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -1554,9 +1574,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -1573,11 +1593,11 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Null is the default of the settings. */
+            /** @description Null for the default of the settings. */
             check_in_time: string | null;
-            /** @description Null is the default of the settings. */
+            /** @description Null for the default of the settings. */
             check_out_time: string | null;
-            /** @description What keeps it from being published; empty when nothing does. */
+            /** @description What is missing for publication; empty when the stay is complete. */
             missing: string[];
             /**
              * Format: date-time
@@ -1592,20 +1612,20 @@ export interface components {
             ar?: string;
         };
         StayMediaBody: {
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description May be sent as it was shown; the file itself counts. */
+            /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a picture or video stored with this service. */
             url: string;
-            /** @description What it shows; a plain text stands for both languages. */
+            /** @description What it shows; a plain text is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description As the gallery is shown; the order of the list counts. */
+            /** @description Ignored: the order of the list counts. */
             position?: number;
             /**
-             * @description As the gallery is shown; the file itself counts.
+             * @description Ignored: the type of the file counts.
              * @enum {string}
              */
             type?: "image" | "video";
@@ -1642,7 +1662,7 @@ export interface components {
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /** @description Id of the destination. */
             destination_id: number;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 for a studio. */
             bedrooms: number;
             /** @description How many beds. */
             beds: number;
@@ -1650,19 +1670,19 @@ export interface components {
             bathrooms: number;
             /** @description How many people it sleeps. */
             max_guests: number;
-            /** @description Of one night, in whole units of the currency. */
+            /** @description Price of one night, in whole units of the currency. */
             nightly_rate: number;
-            /** @description Once a booking, in whole units of the currency. */
+            /** @description Per booking, in whole units of the currency. */
             cleaning_fee: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Made from the English title when left out. */
+            /** @description Generated from the English title when omitted. */
             slug?: string;
-            /** @description In the company’s time zone; null is the default of the settings. */
+            /** @description In the company’s time zone; null for the default of the settings. */
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
-            /** @description What the stay offers, each once; `GET /api/stays/facets` names the usual words. */
+            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. */
             amenities?: string[];
             /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
@@ -1703,7 +1723,7 @@ export interface components {
             type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /** @description Id of the destination. */
             destination_id?: number;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 for a studio. */
             bedrooms?: number;
             /** @description How many beds. */
             beds?: number;
@@ -1711,19 +1731,19 @@ export interface components {
             bathrooms?: number;
             /** @description How many people it sleeps. */
             max_guests?: number;
-            /** @description Of one night, in whole units of the currency. */
+            /** @description Price of one night, in whole units of the currency. */
             nightly_rate?: number;
-            /** @description Once a booking, in whole units of the currency. */
+            /** @description Per booking, in whole units of the currency. */
             cleaning_fee?: number;
             /** @description The fewest nights that can be booked. */
             min_nights?: number;
-            /** @description The part of a web address that names the record. */
+            /** @description Generated from the English title when omitted. */
             slug?: string;
-            /** @description In the company’s time zone; null is the default of the settings. */
+            /** @description In the company’s time zone; null for the default of the settings. */
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
-            /** @description What the stay offers, each once; `GET /api/stays/facets` names the usual words. */
+            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. */
             amenities?: string[];
             /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
@@ -1810,9 +1830,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -1833,7 +1853,7 @@ export interface components {
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description What `checkIn` to `checkOut` cost, as the quote says; null without dates. */
+            /** @description Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates. */
             price: components["schemas"]["NightsPriceView"] | null;
         };
         StayView: {
@@ -1875,9 +1895,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -1919,7 +1939,7 @@ export interface components {
             count: number;
         };
         AmenityFacetView: {
-            /** @description As stays carry it. */
+            /** @description As listed in `amenities` of a stay. */
             slug: string;
             /** @description What to call it, in both languages. */
             name: components["schemas"]["BilingualView"];
@@ -1929,11 +1949,11 @@ export interface components {
         StayFacetsView: {
             /** @description Published stays. */
             total: number;
-            /** @description Every type. */
+            /** @description Every type, also those without stays. */
             types: components["schemas"]["TypeFacetView"][];
             /** @description Visible destinations in sort order. */
             destinations: components["schemas"]["DestinationFacetView"][];
-            /** @description What stays usually offer, and what to call it; a stay may offer other things too. */
+            /** @description Common amenities with their names; a stay may have others. */
             amenities: components["schemas"]["AmenityFacetView"][];
         };
         AvailabilityView: {
@@ -1944,10 +1964,10 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description Not among the nights.
+             * @description Exclusive.
              */
             to: string;
-            /** @description The nights that are held, each by the day it begins on; a check-out day is none. */
+            /** @description Nights that are not available, each by the day it begins. */
             nights: string[];
         };
         QuoteView: {
@@ -1975,7 +1995,7 @@ export interface components {
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description Whether booking it now would be accepted. */
+            /** @description Whether a booking would be accepted now. */
             available: boolean;
             /**
              * @description Why it is not available.
@@ -2046,11 +2066,11 @@ export interface components {
              */
             to: string;
             /**
-             * @description `other` when left out.
+             * @description `other` when omitted.
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description For the team only. */
+            /** @description Visible to the team only. */
             note?: string | null;
         };
         BlockChangeBody: {
@@ -2067,11 +2087,11 @@ export interface components {
              */
             to?: string;
             /**
-             * @description Why the nights are kept.
+             * @description `other` when omitted.
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description For the team only. */
+            /** @description Visible to the team only. */
             note?: string | null;
         };
         CalendarBookingView: {
@@ -2137,9 +2157,9 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description Those with a night in the month. */
+            /** @description With a night in the month. */
             bookings: components["schemas"]["CalendarBookingView"][];
-            /** @description Those with a night in the month. */
+            /** @description With a night in the month. */
             blocks: components["schemas"]["CalendarBlockView"][];
         };
         CalendarView: {
@@ -2155,7 +2175,7 @@ export interface components {
              * @description The first day of the next month.
              */
             to: string;
-            /** @description By English title. */
+            /** @description Ordered by English title. */
             stays: components["schemas"]["CalendarStayView"][];
         };
         BookedStayView: {
@@ -2184,7 +2204,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Through whom it came to this.
+             * @description Who caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
@@ -2200,10 +2220,10 @@ export interface components {
              * @enum {string}
              */
             action: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description Whether taking it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
             /**
-             * @description The code it would be refused with.
+             * @description Error code of the refusal.
              * @enum {string|null}
              */
             reason: "not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null;
@@ -2288,7 +2308,7 @@ export interface components {
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description Until when an unpaid booking holds its nights.
+             * @description When the nights of an unpaid booking are released.
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
@@ -2303,11 +2323,11 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description For the team only. */
+            /** @description Visible to the team only. */
             admin_notes: string | null;
             /** @description The processor's name for the payment. */
             session_id: string | null;
-            /** @description Taken by the simulator: no money moved. */
+            /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
@@ -2449,7 +2469,7 @@ export interface components {
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description Until when an unpaid booking holds its nights.
+             * @description When the nights of an unpaid booking are released.
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
@@ -2464,17 +2484,17 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description For the team only. */
+            /** @description Visible to the team only. */
             admin_notes: string | null;
             /** @description The processor's name for the payment. */
             session_id: string | null;
-            /** @description Taken by the simulator: no money moved. */
+            /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
             /** @description Every attempt to pay, oldest first. */
             payments: components["schemas"]["PaymentView"][];
-            /** @description What processors reported under this reference about payments that are not ours: it changed nothing. */
+            /** @description Events of processors with this reference but an unknown payment. They changed nothing. */
             unknown_payment_events: components["schemas"]["PaymentEventView"][];
         };
         BookingChangeBody: {
@@ -2483,13 +2503,13 @@ export interface components {
              * @enum {string}
              */
             action?: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description For the team only; empty is none. */
+            /** @description Visible to the team only; an empty text deletes them. */
             admin_notes?: string | null;
         };
         BookingReceiptView: {
             /** @description What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it. */
             reference: string;
-            /** @description Opens the booking as query `token`; keep it secret. */
+            /** @description Authenticates the guest as query `token`; keep it secret. */
             access_token: string;
             /**
              * @description `pending` waits to be paid or confirmed.
@@ -2547,7 +2567,7 @@ export interface components {
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
-             * @description `card_declined_new_token`: the card was declined, nothing is booked, and this `client_token` names this attempt for ever; to try again, send the booking with another card and a new `client_token`. Null otherwise.
+             * @description `card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with another card and a new `client_token`. Null otherwise.
              * @enum {string|null}
              */
             code: "card_declined_new_token" | null;
@@ -2586,22 +2606,26 @@ export interface components {
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Names this booking: sent again with the same e-mail address, it answers the first receipt. */
+            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) */
             client_token: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone?: string | null;
             /** @description What the guest wishes for; null without any. */
             special_requests?: string | null;
             /**
-             * @description The language of mails; that of the request when left out.
+             * @description The language of mails; defaults to the language of the request.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            return_url_ok?: string | null;
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            return_url_cancel?: string | null;
             /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. */
             card_number?: string | null;
-            /** @description For the simulator only: whose card it is. */
+            /** @description For the simulator only: name on the card. */
             card_name?: string | null;
-            /** @description For the simulator only: MM/YY, not over yet. */
+            /** @description For the simulator only: MM/YY, not expired. */
             card_expiry?: string | null;
             /** @description For the simulator only: three or four digits. */
             card_cvc?: string | null;
@@ -2686,7 +2710,7 @@ export interface components {
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description Until when an unpaid booking holds its nights.
+             * @description When the nights of an unpaid booking are released.
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
@@ -2701,7 +2725,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description The processor's page, while the booking can be paid there. */
+            /** @description The processor's payment page, while it can be used. */
             redirect_url: string | null;
             /** @description Whether cancelling now would be accepted. */
             can_cancel: boolean;
@@ -2901,11 +2925,11 @@ export interface components {
             hosted: boolean;
         };
         PaymentMethodsView: {
-            /** @description In the order they are offered. */
+            /** @description In display order. */
             methods: components["schemas"]["OfferedMethodView"][];
             /** @description Whether `on_arrival` is among the methods. */
             allowPayOnArrival: boolean;
-            /** @description Card and wallet are taken by the simulator, and no money moves. */
+            /** @description Whether the simulator handles card and wallet; it moves no money. */
             simulated: boolean;
         };
         WebhookView: {
@@ -3115,6 +3139,8 @@ export interface components {
         PublicSettingsView: {
             /** @description Name of the company. */
             company_name: string;
+            /** @description Name of the company in Arabic; empty where it has none. */
+            company_name_ar: string;
             /** @description Line under the name, English. */
             tagline_en: string;
             /** @description Line under the name, Arabic. */
@@ -3147,6 +3173,8 @@ export interface components {
             home_hero_stay_reference: string;
             /** @description Last line of every mail. */
             service_email_signature: string;
+            /** @description Last line of every mail in Arabic; the name in Arabic where it is empty. */
+            service_email_signature_ar: string;
         };
         CardProcessorStatusView: {
             /** @description Whether its key is set. */
@@ -3224,14 +3252,25 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description Of the account, without regard to case.
+             * @description E-mail address of the account; case is ignored.
              */
             email: string;
             /**
              * Format: password
-             * @description Of the account.
+             * @description Password of the account.
              */
             password: string;
+        };
+        EmailRestoredView: {
+            /**
+             * @description Always true; failures return an error.
+             * @enum {boolean}
+             */
+            restored: true;
+        };
+        UndoEmailBody: {
+            /** @description The token in the mailed link. */
+            token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
@@ -3333,7 +3372,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -3373,7 +3412,7 @@ export interface components {
              * @description What the account signs in with.
              */
             email?: string;
-            /** @description Names the account in addresses; kept in small letters. */
+            /** @description Identifies the account in addresses; stored in lower case. */
             username?: string;
             /**
              * Format: password
@@ -3464,7 +3503,7 @@ export interface components {
             permissions: string[];
         };
         SettingView: {
-            /** @description What addresses and code call it. */
+            /** @description Key of the setting in addresses and responses. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -3475,7 +3514,7 @@ export interface components {
             type: "string" | "number" | "boolean" | "json" | "text";
             /** @description The group it is shown in. */
             category: string;
-            /** @description What it decides, in English. */
+            /** @description Effect of the setting, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -3492,13 +3531,13 @@ export interface components {
         NotificationView: {
             /** @description Id of the item. */
             id: number;
-            /** @description What kind of thing is told; new kinds may come. */
+            /** @description Kind of notification; new kinds may be added. */
             type: string;
             /** @description A few words, in the language of the request. */
             title: string;
             /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -3514,13 +3553,13 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The latest 30 of the last 30 days. */
+            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
             items: components["schemas"]["NotificationView"][];
-            /** @description Unread ones of the last 30 days. */
+            /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
         UploadVersionView: {
-            /** @description Address of the JPEG. */
+            /** @description Address of the JPEG file. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -3528,41 +3567,41 @@ export interface components {
             height: number;
         };
         UploadView: {
-            /** @description The stored file; of an image, its widest version. */
+            /** @description Address of the stored file; for an image, of its widest version. */
             url: string;
-            /** @description Of an image: its versions by name, none wider than the original. */
+            /** @description For an image: its versions by name, none wider than the original. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of an image: the picture as records show it that hold its address. */
+            /** @description For an image: the picture as records with its address return it. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description What the bytes are.
+             * @description Type of the content; `file` only in courses.
              * @enum {string}
              */
-            type: "image" | "video";
+            type: "image" | "video" | "file";
         };
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
             for?: string;
-            /** @description What the client takes the file for; only its bytes decide. */
+            /** @description Type assumed by the client; ignored, since the content decides. */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB.
              */
             file: Blob;
         };
         HealthView: {
             /**
-             * @description `degraded` while the database is away.
+             * @description `degraded` when the database is unavailable.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description Whether the database answered within 2 seconds.
+             * @description Whether the database responded within 2 seconds.
              * @enum {string}
              */
             database: "up" | "down";
@@ -3879,7 +3918,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 50. */
+                /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only stays of this status. */
                 status?: "draft" | "published";
@@ -3887,11 +3926,11 @@ export interface operations {
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
                 /** @description Id or slug of a destination, hidden ones included. */
                 destination?: string;
-                /** @description The fewest it must sleep. */
+                /** @description Minimum number of guests it has room for. */
                 guests?: number;
-                /** @description The fewest it must have. */
+                /** @description Minimum number of bedrooms. */
                 bedrooms?: number;
-                /** @description Only stays that may be booked for so few nights. */
+                /** @description Only stays whose minimum is this many nights or fewer. */
                 nights?: number;
                 /** @description The highest nightly rate, whole dollars. */
                 price?: number;
@@ -4247,7 +4286,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 6 when left out, at most 24. */
+                /** @description Rows per page: 6 when left out, at most 24. */
                 page_size?: number;
                 /** @description Slug of a visible destination. */
                 destination?: string;
@@ -4255,11 +4294,11 @@ export interface operations {
                 checkIn?: string;
                 /** @description The day after the last night, in the company’s time zone; needs `checkIn`. */
                 checkOut?: string;
-                /** @description The fewest it must sleep. */
+                /** @description Minimum number of guests it has room for. */
                 guests?: number;
                 /** @description Only stays of this kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-                /** @description Latest change first when left out. */
+                /** @description Latest change first when omitted. */
                 sort?: "recommended" | "price_asc" | "price_desc" | "rating";
             };
             header?: never;
@@ -4441,7 +4480,7 @@ export interface operations {
     Stays_lookup: {
         parameters: {
             query: {
-                /** @description One to twelve ids, comma separated. */
+                /** @description One to 12 ids, comma separated. */
                 ids: string;
             };
             header?: never;
@@ -4630,7 +4669,7 @@ export interface operations {
                 checkIn: string;
                 /** @description The day after the last night. */
                 checkOut: string;
-                /** @description How many people come; 1 when left out. */
+                /** @description Number of guests; 1 when omitted. */
                 guests?: number;
             };
             header?: never;
@@ -4909,7 +4948,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 50. */
+                /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only bookings of this status. */
                 status?: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -4925,7 +4964,7 @@ export interface operations {
                 payment?: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
                 /** @description Only bookings paid in this way. */
                 method?: "card" | "wallet" | "on_arrival";
-                /** @description So many guests or more. */
+                /** @description Minimum number of guests. */
                 guests?: number;
                 /** @description Changed at this instant or later. */
                 since?: string;
@@ -5107,6 +5146,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5140,7 +5181,7 @@ export interface operations {
     Bookings_one: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right. */
+                /** @description The booking's access token; when `email` is sent too, both must match. */
                 token?: string;
                 /** @description The e-mail address it was made with. */
                 email?: string;
@@ -5190,7 +5231,7 @@ export interface operations {
     Bookings_settle: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right. */
+                /** @description The booking's access token; when `email` is sent too, both must match. */
                 token?: string;
                 /** @description The e-mail address it was made with. */
                 email?: string;
@@ -5240,7 +5281,7 @@ export interface operations {
     Bookings_cancel: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right. */
+                /** @description The booking's access token; when `email` is sent too, both must match. */
                 token?: string;
                 /** @description The e-mail address it was made with. */
                 email?: string;
@@ -5292,7 +5333,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 8 when left out, at most 50. */
+                /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only reviews of this status. */
                 status?: "published" | "hidden";
@@ -5418,7 +5459,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 8 when left out, at most 50. */
+                /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
             };
             header?: never;
@@ -5535,7 +5576,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 50. */
+                /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only questions of this status. */
                 status?: "new" | "replied" | "closed";
@@ -5625,6 +5666,8 @@ export interface operations {
             /** @description Success */
             201: {
                 headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6274,6 +6317,52 @@ export interface operations {
             };
         };
     };
+    SignIn_undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EmailRestoredView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     SignIn_me: {
         parameters: {
             query?: never;
@@ -6413,10 +6502,12 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Part of the names, the username, the e-mail address or the phone number. */
+                search?: string;
                 /** @description Part of the e-mail address. */
                 email?: string;
                 /** @description Part of the names or the username. */
@@ -6425,6 +6516,10 @@ export interface operations {
                 phone?: string;
                 /** @description Holders of this role. */
                 role_id?: number;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -6757,7 +6852,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
@@ -6769,6 +6864,10 @@ export interface operations {
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "id" | "name" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -7080,7 +7179,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -7125,7 +7224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7185,7 +7284,7 @@ export interface operations {
             query?: {
                 /** @description From 1; 1 when left out. */
                 page?: number;
-                /** @description Rows of a page: 10 when left out, at most 100. */
+                /** @description Rows per page: 10 when left out, at most 100. */
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
@@ -7195,6 +7294,10 @@ export interface operations {
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
+                /** @description What to sort by; the latest change first when left out or unknown. */
+                sort?: "key" | "category" | "type" | "created_at" | "updated_at";
+                /** @description Direction of `sort`: `asc` when left out. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -7388,7 +7491,15 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description Told or read at this instant or later. */
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 30 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Created or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -7602,7 +7713,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
