@@ -88,9 +88,9 @@ describe.each<[string, () => PaymentGateway, () => { faults: LocalStripe['faults
 
   it('says whether it was refused or not reached', async () => {
     local().faults.failNext = 1;
-    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, answered: false });
+    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, isRejected: false });
     local().faults.down = true;
-    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, answered: false });
+    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, isRejected: false });
     local().faults.down = false;
     expect(
       await failureOf(
@@ -104,7 +104,7 @@ describe.each<[string, () => PaymentGateway, () => { faults: LocalStripe['faults
           idempotencyKey: 'refund-unknown',
         }),
       ),
-    ).toMatchObject({ answered: true });
+    ).toMatchObject({ isRejected: true });
   });
 });
 
@@ -237,7 +237,7 @@ describe('PayPal', () => {
     expect((await gateway.confirm(first.sessionId)).status).toBe('paid');
     expect((await gateway.confirm(second.sessionId)).status).toBe('approved');
     expect(await failureOf(gateway.open(request(invoice)))).toMatchObject({
-      answered: true,
+      isRejected: true,
       reason: 'DUPLICATE_INVOICE_ID',
     });
   });

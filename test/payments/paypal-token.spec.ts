@@ -81,7 +81,7 @@ describe('the token of PayPal', () => {
     paypal.credentials = { id: 'local-application', secret: 'changed' };
     const failure = await failureOf(open(gateway));
     paypal.credentials = { id: 'local-application', secret: 'local-application-secret' };
-    expect(failure).toMatchObject({ answered: false, reason: 'status_401' });
+    expect(failure).toMatchObject({ isRejected: false, reason: 'status_401' });
     expect(fetched()).toBe(before + 2);
     expect((await open(gateway)).sessionId).toEqual(expect.any(String));
   });
@@ -89,9 +89,9 @@ describe('the token of PayPal', () => {
   it('that could not be had is asked for again by the next call', async () => {
     const gateway = paypalGateway();
     paypal.faults.failNext = 1;
-    expect(await failureOf(open(gateway))).toMatchObject({ answered: false });
+    expect(await failureOf(open(gateway))).toMatchObject({ isRejected: false });
     paypal.faults.down = true;
-    expect(await failureOf(open(gateway))).toMatchObject({ answered: false });
+    expect(await failureOf(open(gateway))).toMatchObject({ isRejected: false });
     paypal.faults.down = false;
     expect((await open(gateway)).sessionId).toEqual(expect.any(String));
   });
