@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { Records } from '#kit/database/records';
+import { type CreateOptions, Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
@@ -27,7 +27,7 @@ export class BlogEditing {
   /** Returns the id of the new post. */
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
-      const insertion = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
+      const insertion: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
       const id = await this.records.create(BlogPost, this.valuesOf(body), insertion);
       await this.writeSearchText(id);
       return id;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Records } from '#kit/database/records';
+import { type CreateOptions, Records } from '#kit/database/records';
 import { refusal } from '#kit/refusals/refusal';
 import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
@@ -31,7 +31,11 @@ export class CategoryEditing {
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(CATEGORIES, async () => {
       const values = await this.valuesOf(body);
-      const insertion = { slugFrom: body.name.en, reserved: CATEGORIES.reservedSlugs, last: 'position' };
+      const insertion: CreateOptions = {
+        slugFrom: body.name.en,
+        reservedSlugs: CATEGORIES.reservedSlugs,
+        positionColumn: 'position',
+      };
       const id = await this.records.create(Category, values, insertion);
       await this.writeSearchText(id);
       return id;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Records } from '#kit/database/records';
+import { type CreateOptions, Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { SlugTaken } from '#kit/database/slug';
@@ -49,7 +49,11 @@ export class Destinations {
   }
 
   async create(body: DestinationBody): Promise<DestinationView> {
-    const placing = { slugFrom: body.name.en, reserved: RESERVED_SLUGS, last: 'sortOrder' };
+    const placing: CreateOptions = {
+      slugFrom: body.name.en,
+      reservedSlugs: RESERVED_SLUGS,
+      positionColumn: 'sortOrder',
+    };
     return this.get(ONE, await this.records.create(Destination, this.valuesOf(body), placing));
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { Records } from '#kit/database/records';
+import { type CreateOptions, Records } from '#kit/database/records';
 import { type FieldProblems, fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { Storage } from '#kit/media/storage';
@@ -31,7 +31,7 @@ export class StayEditing {
     this.validate(body);
     return this.db.transaction(async () => {
       await this.lockDestination(body.destination_id);
-      const options = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
+      const options: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
       const id = await this.records.create(Stay, stayValues(body), options);
       // The search text contains the reference, which the database generates.
       await this.records.update(Stay, id, stay => ({ searchText: staySearchText(stay) }));
