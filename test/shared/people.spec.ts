@@ -15,6 +15,7 @@ beforeAll(async () => {
     name: 'school',
     settings: [
       { key: 'school_name', value: 'Cedar School', type: 'string' as const, category: 'site', description: 'Name' },
+      { key: 'school_name_ar', value: '', type: 'string' as const, category: 'site', description: 'Name in Arabic' },
     ],
   };
   [service] = (await startSmallServices([school], () => [settings({ sizeNames: ['limit'] }), students])) as [
