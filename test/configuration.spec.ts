@@ -76,7 +76,7 @@ describe('the configuration', () => {
       test: false,
       host: '127.0.0.1',
       metrics: { token: undefined, port: undefined },
-      strangeVariables: [],
+      unknownVariables: [],
       port: 3000,
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
@@ -121,12 +121,12 @@ describe('the configuration', () => {
   });
 
   it('refuses a misspelt variable, and tells of others that look like ours', () => {
-    const { unknownVariables: strangeVariables } = read({
+    const { unknownVariables } = read({
       STRIPE_PUBLISHABLE_KEY: 'pk_1',
       FOOD_COURT: 'x',
       EDITOR: 'vi',
     });
-    expect(strangeVariables).toEqual(['STRIPE_PUBLISHABLE_KEY', 'FOOD_COURT']);
+    expect(unknownVariables).toEqual(['STRIPE_PUBLISHABLE_KEY', 'FOOD_COURT']);
     for (const [slip, meant] of Object.entries({
       RATE_LIMIT_LOGINS: 'RATE_LIMIT_LOGIN',
       STRIPE_WEBHOOK_SECERT: 'STRIPE_WEBHOOK_SECRET',

@@ -38,6 +38,6 @@ const recording = (mimeType: string) => `(async () => {
 it.each(['video/webm', 'video/mp4'])('a %s that a browser recorded is a video', async type => {
   const page = await browser.open('about:blank');
   const path = join(folder, 'recorded');
-  await writeFile(path, Buffer.from((await page.evaluate(recording(type))) as number[]));
+  await writeFile(path, Buffer.from(await page.evaluate<number[]>(recording(type))));
   await expect(requireMediaType(path)).resolves.toMatchObject({ kind: 'video', contentType: type });
 });

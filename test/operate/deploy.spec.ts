@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
         trustProxy: 1,
         metrics: { port: 9464 },
         bucket: { endpoint: 'http://s3:8333', bucket: 'quintet', publicUrl: 'http://localhost:3000/files' },
-        strangeVariables: [],
+        unknownVariables: [],
       });
       expect(Object.keys(services[name]!.depends_on!)).toEqual(['postgres', 'redis', 's3-bucket']);
     }

@@ -103,4 +103,5 @@ export class SessionFinishing {
   }
 }
 
-const latest = (instants: Temporal.Instant[]) => instants.toSorted(Temporal.Instant.compare).at(-1)!;
+const latest = (instants: Temporal.Instant[]) =>
+  instants.toSorted((one, other) => Temporal.Instant.compare(one, other)).at(-1)!;
