@@ -122,7 +122,7 @@ describe('an inquiry', () => {
     const [mail] = property.service.mailbox.list();
     expect(mail).toMatchObject({ service: 'property', to: 'layla@example.com' });
     expect(mail!.subject).toMatch(/[\u0600-\u06ff]/);
-    expect(mail!.text).toContain('Palm & Creek Homes');
+    expect(mail!.text).toContain('بيوت النخلة والخور');
   });
 });
 

@@ -146,7 +146,7 @@ describe('signing in where every attempt counts', () => {
 });
 
 describe('a kind that is part of a table', () => {
-  const verifiedOnly = { ...STUDENTS, only: 'person.is_verified' };
+  const verifiedOnly = { ...STUDENTS, rowCondition: 'person.is_verified' };
 
   it('is all that its routes can see and change', async () => {
     const { username } = await register();
