@@ -77,7 +77,7 @@ describe('what is left to the end', () => {
     };
     expect(await statementsOf(db, () => db.transaction(twice))).toHaveLength(2);
     expect(await db.rows('SELECT mails FROM form_mail')).toEqual([{ mails: 2 }]);
-    await expect(db.inOneStatement(twice)).rejects.toThrow('takes a transaction');
+    await expect(db.inOneStatement(twice)).rejects.toThrow('needs a transaction');
     const many = async () => {
       for (let id = 0; id < 30; id++) await keep(id);
     };
@@ -101,6 +101,6 @@ describe('what is left to the end', () => {
   });
 
   it('belongs to a transaction', async () => {
-    await expect(keep(1)).rejects.toThrow('none is running');
+    await expect(keep(1)).rejects.toThrow('need a running transaction');
   });
 });
