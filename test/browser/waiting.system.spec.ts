@@ -85,3 +85,17 @@ it('the words of a button that is a link are in its middle', async () => {
   await page.locator('a.button.main').waitFor();
   expect(await page.evaluate(`getComputedStyle(document.querySelector('a.button.main')).textAlign`)).toBe('center');
 });
+
+it.each([
+  ['en', /\$\d+\.\d\d/],
+  ['ar', /\u200f\d+\.\d\d\s\u2068US\$\u2069/],
+] as const)('both sites write amounts alike, in %s', async (language, amount) => {
+  const menu = await chromium.open(`${application.site('storefront')}/menu`, { language });
+  await menu.locator('.cards .card').first().waitFor();
+  expect(await menu.locator('.cards .card footer').first().textContent()).toMatch(amount);
+  const desk = await chromium.open(application.site('dashboard'), { language });
+  await desk.fill('input[type=email]', 'manager@food.example');
+  await desk.fill('input[type=password]', 'demo-password');
+  await desk.click('button.main');
+  expect(await desk.locator('article.card footer').first().textContent()).toMatch(amount);
+});

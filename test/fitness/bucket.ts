@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { filesBelow } from '../kit/media-files';
+import { startS3 } from '../kit/s3';
 
 /** A server that speaks the protocol of S3, with one bucket. */
 export interface Bucket {
@@ -17,18 +17,11 @@ export interface Bucket {
 
 export async function startBucket(): Promise<Bucket> {
   const folder = await mkdtemp(join(tmpdir(), 'fitness-bucket-'));
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'club' }],
-  });
-  const { port } = await server.run();
+  const { endpoint, server } = await startS3(folder, 'club');
   return {
     environment: {
       S3_BUCKET: 'club',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: endpoint,
       S3_REGION: 'us-east-1',
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',

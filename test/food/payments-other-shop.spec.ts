@@ -188,6 +188,7 @@ describe('a refund of theirs', () => {
   it('of a charge without an intent ends no order', async () => {
     const order = await paid('stripe');
     const { payment_intent } = food.stripe.pay((await theirs('stripe', order)).sessionId);
+    await delivered();
     const charge = food.stripe.charges.get(payment_intent!)!;
     const refunded = { ...charge, payment_intent: null, refunded: true, amount_refunded: charge.amount };
     expect((await deliver(food, 'charge.refunded', refunded)).status).toBe(200);

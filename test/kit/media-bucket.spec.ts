@@ -4,12 +4,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import type S3rver from 's3rver';
 import request from 'supertest';
 import type { BucketConfiguration } from '#kit/config/configuration';
 import { BucketStorage } from '#kit/media/bucket-storage';
 import { startMediaApp } from './media-app';
 import { filesBelow, picture, video } from './media-files';
+import { startS3 } from './s3';
 
 let folder: string;
 let server: S3rver;
@@ -17,16 +18,10 @@ let bucket: BucketConfiguration;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-bucket-'));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 'buckets'),
-    configureBuckets: [{ name: 'photos' }],
-  });
-  const { port } = await server.run();
+  const started = await startS3(join(folder, 'buckets'), 'photos');
+  server = started.server;
   bucket = {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: started.endpoint,
     region: 'us-east-1',
     bucket: 'photos',
     accessKeyId: 'S3RVER',
