@@ -1,11 +1,13 @@
 import { X509Certificate } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kit/time/clock';
+import { step } from '#kit/tracing/tracing';
 
 const TIMEOUT_MS = 5_000;
 const MAX_CERTIFICATE_BYTES = 20_000;
 const MAX_CACHED = 20;
-/** A failed download is not repeated within this time. */
-const FAILURE_CACHE_MS = 60_000;
+/** A failed download, and one of an invalid certificate, is not repeated within this time. */
+const RETRY_MS = 60_000;
 /** Downloads stop at this many recent failures, because anybody can send a webhook with a new address. */
 const MAX_FAILURES = 20;
 
@@ -16,12 +18,18 @@ export class CertificateUnavailable extends Error {
   override name = 'CertificateUnavailable';
 }
 
+interface CachedCertificate {
+  certificate: X509Certificate;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 /**
- * Downloads and caches the certificates that PayPal signs webhooks with. The address is part of the untrusted webhook, so
+ * Downloads the certificates that PayPal signs webhooks with, and caches each until it expires. The address is part of the untrusted webhook, so
  * only the certificate path of PayPal's hosts over https is allowed, or the configured test server.
  */
 export class PaypalCertificates {
-  private readonly cache = new Map<string, X509Certificate>();
+  private readonly cache = new LRUCache<string, CachedCertificate>({ max: MAX_CACHED });
   private readonly pending = new Map<string, Promise<X509Certificate>>();
   /** Time of the last failure in milliseconds by address, oldest first. */
   private readonly failures = new Map<string, number>();
@@ -40,10 +48,9 @@ export class PaypalCertificates {
    */
   async get(address: string): Promise<X509Certificate | undefined> {
     if (!this.allows(address)) return undefined;
-    const certificate = this.cache.get(address) ?? (await this.readOnce(address));
-    const now = this.clock.now().epochMilliseconds;
-    if (now < Date.parse(certificate.validFrom) || now > Date.parse(certificate.validTo)) return undefined;
-    return certificate;
+    const cached = this.cache.get(address);
+    const certificate = cached && cached.expiresAt > this.now() ? cached.certificate : await this.downloadOnce(address);
+    return isValidAt(certificate, this.now()) ? certificate : undefined;
   }
 
   /** Whether certificates may be downloaded from the address. */
@@ -57,45 +64,58 @@ export class PaypalCertificates {
   }
 
   /** Concurrent callers share one download. */
-  private async readOnce(address: string): Promise<X509Certificate> {
-    const reading = this.pending.get(address) ?? this.read(address).finally(() => this.pending.delete(address));
-    this.pending.set(address, reading);
-    return reading;
+  private async downloadOnce(address: string): Promise<X509Certificate> {
+    const download = this.pending.get(address) ?? this.download(address).finally(() => this.pending.delete(address));
+    this.pending.set(address, download);
+    return download;
   }
 
-  private async read(address: string): Promise<X509Certificate> {
+  private async download(address: string): Promise<X509Certificate> {
     this.removeOldFailures();
     if (this.failures.has(address) || this.failures.size + this.pending.size >= MAX_FAILURES) {
       throw new CertificateUnavailable();
     }
     try {
-      // Retried once, because a kept-alive connection may have been closed by the other side.
-      const response = await get(address).catch(() => get(address));
-      const certificate = new X509Certificate(await boundedText(response));
-      this.store(address, certificate);
+      const certificate = new X509Certificate(
+        await step(
+          () => DOWNLOAD,
+          async () => textAt(address),
+        ),
+      );
+      const expiresAt = isValidAt(certificate, this.now()) ? Date.parse(certificate.validTo) : this.now() + RETRY_MS;
+      this.cache.set(address, { certificate, expiresAt });
       return certificate;
     } catch {
-      this.failures.set(address, this.clock.now().epochMilliseconds);
+      this.failures.set(address, this.now());
       throw new CertificateUnavailable();
     }
   }
 
-  private store(address: string, certificate: X509Certificate): void {
-    this.cache.set(address, certificate);
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
+  private removeOldFailures(): void {
+    const since = this.now() - RETRY_MS;
+    for (const [address, at] of this.failures) if (at <= since) this.failures.delete(address);
   }
 
-  private removeOldFailures(): void {
-    const since = this.clock.now().epochMilliseconds - FAILURE_CACHE_MS;
-    for (const [address, at] of this.failures) if (at <= since) this.failures.delete(address);
+  private now(): number {
+    return this.clock.now().epochMilliseconds;
   }
 }
 
+const DOWNLOAD = {
+  name: 'paypal certificate',
+  kind: 'client',
+  attributes: { 'quintet.processor': 'paypal' },
+} as const;
+
+const isValidAt = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
+  Date.parse(validFrom) <= now && now <= Date.parse(validTo);
+
 const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
 
-/** Reads the body of a successful response up to the size of a certificate. */
-async function boundedText(response: Response): Promise<string> {
+/** The body of a successful response, up to the size of a certificate. */
+async function textAt(address: string): Promise<string> {
+  // Retried once, because a kept-alive connection may have been closed by the other side.
+  const response = await get(address).catch(() => get(address));
   const contentLength = Number(response.headers.get('content-length') ?? 0);
   if (!response.ok || !response.body || contentLength > MAX_CERTIFICATE_BYTES) {
     await response.body?.cancel();

@@ -1,6 +1,5 @@
 import type * as PaypalSdk from '@paypal/paypal-server-sdk' with { 'resolution-mode': 'import' };
 import type { PaypalConfiguration } from '#kit/config/configuration';
-import { step } from '#kit/tracing/tracing';
 import { ProcessorFailure } from './payment-gateway';
 
 type RequestBuilderFactory = ReturnType<PaypalSdk.Client['getRequestBuilderFactory']>;
@@ -66,29 +65,6 @@ export class PaypalClient {
         if (!again || !isRefused(failure)) throw failureOf(failure);
       }
     }
-  }
-
-  /**
-   * Asks PayPal to verify a webhook. The signature covers the exact bytes, so the body is inserted unparsed.
-   * @param headers the five `paypal-*` headers, named as in the verification request
-   */
-  async confirmsSignature(headers: Record<string, string>, rawBody: Buffer): Promise<boolean> {
-    const verifying = { name: 'paypal verify', kind: 'client', attributes: { 'quintet.processor': 'paypal' } } as const;
-    const { body } = await step(
-      () => verifying,
-      () =>
-        this.call(client => {
-          const request = client.getRequestBuilderFactory()('POST', '/v1/notifications/verify-webhook-signature');
-          request.baseUrl('default');
-          request.header('Content-Type', 'application/json');
-          request.text(`${JSON.stringify(headers).slice(0, -1)},"webhook_event":${rawBody.toString('utf8')}}`);
-          request.authenticate([{ oauth2: true }]);
-          return request.callAsText();
-        }),
-    );
-    const { verification_status: status } = JSON.parse(body as string) as { verification_status?: string };
-    if (status !== 'SUCCESS' && status !== 'FAILURE') throw new ProcessorFailure('paypal', false, 'no_verification');
-    return status === 'SUCCESS';
   }
 }
 

@@ -2,8 +2,6 @@ import { createVerify, type X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { CertificateUnavailable, type PaypalCertificates } from './paypal-certificates';
-import { ProcessorFailure } from './payment-gateway';
-import type { PaypalClient } from './paypal-client';
 import { eventOf, type PaypalEvent } from './paypal-events';
 import {
   parseEvent,
@@ -26,12 +24,11 @@ interface Transmission {
   algorithm: string;
 }
 
-/** Webhooks of PayPal, verified with the certificate, or by PayPal's API when the certificate cannot be downloaded. */
+/** Webhooks of PayPal, verified with the certificate they name. No API credentials are needed. */
 export class PaypalWebhooks extends WebhookVerifier {
   constructor(
     private readonly webhookId: string | undefined,
     private readonly certificates: PaypalCertificates,
-    private readonly client: PaypalClient | undefined,
   ) {
     super();
   }
@@ -54,28 +51,7 @@ export class PaypalWebhooks extends WebhookVerifier {
       const certificate = await this.certificates.get(transmission.certificateUrl);
       return certificate !== undefined && isSigned(transmission, webhookId, rawBody, certificate);
     } catch (error) {
-      if (error instanceof CertificateUnavailable) return this.verifyWithPaypal(transmission, webhookId, rawBody);
-      throw error;
-    }
-  }
-
-  private async verifyWithPaypal(transmission: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
-    // The body is inserted into a larger JSON text, so it must be exactly one JSON value.
-    if (parseJson(rawBody) === undefined) return false;
-    if (!this.client) throw VerificationUnavailable();
-    try {
-      const headers = {
-        auth_algo: transmission.algorithm,
-        cert_url: transmission.certificateUrl,
-        transmission_id: transmission.id,
-        transmission_sig: transmission.signature,
-        transmission_time: transmission.time,
-        webhook_id: webhookId,
-      };
-      return await this.client.confirmsSignature(headers, rawBody);
-    } catch (error) {
-      if (error instanceof ProcessorFailure && error.isRejected) return false;
-      throw VerificationUnavailable();
+      throw error instanceof CertificateUnavailable ? VerificationUnavailable() : error;
     }
   }
 }

@@ -38,10 +38,9 @@ export class Processors {
     if (stripe) this.gateways.set('stripe', new TracedGateway(new StripeGateway(stripe)));
     this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecrets ?? [], clock));
 
-    const client = paypal && new PaypalClient(paypal);
-    if (paypal && client) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(client, paypal)));
+    if (paypal) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(new PaypalClient(paypal), paypal)));
     const certificates = new PaypalCertificates(paypalApiBase, clock);
-    this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, certificates, client));
+    this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, certificates));
 
     if (configuration.demoPayments) {
       this.verifiers.set('demo', new DemoWebhooks(configuration.demoWebhookSecret, CURRENCY, clock));

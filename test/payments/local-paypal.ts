@@ -1,4 +1,4 @@
-import { createVerify, randomBytes, randomUUID, sign } from 'node:crypto';
+import { randomBytes, randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { addressFor, Deliveries, type SignedCall, type WebhookAddress } from './deliveries';
 import { readForm, text } from './form-body';
@@ -43,7 +43,7 @@ interface OrderBody {
 export class LocalPaypal extends LocalServer {
   readonly orders = new Map<string, LocalOrder>();
   webhookUrl: WebhookAddress;
-  /** The certificate is not served; whoever wants to know has to ask. */
+  /** Answers 404 for the certificate. */
   hidesCertificate = false;
   readonly deliveries: Deliveries;
   private readonly identity = selfSignedCertificate('messageverificationcerts.local');
@@ -154,8 +154,6 @@ export class LocalPaypal extends LocalServer {
         return this.capture(id);
       case 'POST payments/captures/refund':
         return this.refund(id, Math.round(Number((JSON.parse(body) as { amount: Money }).amount.value) * 100));
-      case 'POST notifications/verify-webhook-signature':
-        return this.verify(body);
       default:
         return failure(404, 'RESOURCE_NOT_FOUND');
     }
@@ -237,16 +235,6 @@ export class LocalPaypal extends LocalServer {
       status: 200,
       body: { access_token: `local-token-${this.tokens}`, token_type: 'Bearer', expires_in: 32_400, scope: '' },
     };
-  }
-
-  private verify(body: string): LocalAnswer {
-    const sent = JSON.parse(body) as Record<string, string>;
-    const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? '';
-    const genuine = createVerify('RSA-SHA256')
-      .update(this.signedText(sent['transmission_id'] ?? '', sent['transmission_time'] ?? '', event))
-      .verify(this.identity.certificate, sent['transmission_sig'] ?? '', 'base64');
-    const status = genuine && sent['webhook_id'] === this.webhookId ? 'SUCCESS' : 'FAILURE';
-    return { status: 200, body: { verification_status: status } };
   }
 
   private page(method: string, id: string, body: string): LocalAnswer {

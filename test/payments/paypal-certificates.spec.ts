@@ -6,17 +6,20 @@ import { TestClock } from '../harness/test-clock';
 import { selfSignedCertificate } from './self-signed-certificate';
 
 const { certificate } = selfSignedCertificate('local');
+const expired = selfSignedCertificate('local', { from: '200101000000Z', to: '260509120000Z' }).certificate;
 const CHUNK = Buffer.alloc(4096, 'A');
 
 let server: Server;
 let origin: string;
 let asked: string[];
 let sent = 0;
+let renewable = expired;
 let clock: TestClock;
 let certificates: PaypalCertificates;
 
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/good': response => response.end(certificate),
+  '/renewable': response => response.end(renewable),
   '/slow': response => setImmediate(() => response.end(certificate)),
   '/missing': response => response.writeHead(404).end(),
   '/promised': response => {
@@ -65,6 +68,21 @@ it('is read once, also for many who ask at the same time', async () => {
   expect(all.every(read => read?.subject === 'CN=local')).toBe(true);
   await certificates.get(`${origin}/slow`);
   expect(asked).toEqual(['/slow']);
+});
+
+it('is downloaded again after it expired, at most once a minute', async () => {
+  const get = async () => certificates.get(`${origin}/renewable`);
+  expect(await get()).toBeDefined();
+  clock.advance({ seconds: 1 });
+  expect(await get()).toBeUndefined();
+  expect(await get()).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  renewable = certificate;
+  clock.advance({ minutes: 1 });
+  expect(await get()).toBeDefined();
+  clock.advance({ hours: 24 * 365 });
+  expect(await get()).toBeDefined();
+  expect(asked).toHaveLength(3);
 });
 
 it.each(['/promised', '/endless'])('is not read on when it is longer than a certificate: %s', async path => {
