@@ -34,8 +34,8 @@ export async function recalledPage<Row extends { id: number }>(
 async function rowsOf<Row>(db: Database, { columns, from, join = '', order }: List, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const alias = from.split(' ').at(-1);
-  const { text, values } = sql`
+  const statement = sql`
     SELECT ${raw(columns)} FROM ${raw(`${from} ${join}`)}
-    WHERE ${raw(`${alias}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`.statement();
-  return db.rows<Row>(text, values, { prepared: true });
+    WHERE ${raw(`${alias}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`;
+  return db.rows<Row>(statement, { prepared: true });
 }

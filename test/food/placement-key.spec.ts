@@ -121,9 +121,10 @@ describe('a payment on the page of a processor', () => {
     const first = await place(food, {}, { key });
     const { db } = food.service;
     const row = db.row.bind(db);
-    const late = jest.spyOn(db, 'row').mockImplementation(async (text, ...rest) => {
-      const found = await row<object>(text, ...rest);
-      if (!text.startsWith('SELECT id, answer FROM customer_order')) return found;
+    const late = jest.spyOn(db, 'row').mockImplementation(async (...call) => {
+      const found = await row<object>(...call);
+      const [text] = call;
+      if (typeof text !== 'string' || !text.startsWith('SELECT id, answer FROM customer_order')) return found;
       late.mockRestore();
       return { ...found, answer: null };
     });

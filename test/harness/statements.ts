@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
 
 interface Statement {
   text: string;
@@ -42,8 +43,10 @@ async function recorded(db: Database, work: () => Promise<unknown>): Promise<Sta
 }
 
 /** The plan Postgres would follow, as text. */
-export async function planOf(db: Database, statement: string, parameters: unknown[] = []): Promise<string> {
-  const rows = await db.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`, parameters);
+export async function planOf(db: Database, statement: string | Sql, parameters: unknown[] = []): Promise<string> {
+  const rows = await (typeof statement === 'string'
+    ? db.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`, parameters)
+    : db.rows<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${statement}`));
   return rows.map(row => row['QUERY PLAN']).join('\n');
 }
 

@@ -13,7 +13,7 @@ import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
 import { canRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
-import type { Sql } from './sql';
+import type { Sql, Statement } from './sql';
 import { StatementHooks } from './statement-hooks';
 
 interface Unit {
@@ -31,6 +31,10 @@ export interface StatementOptions {
    */
   prepared?: boolean;
 }
+
+/** A statement as text with its values, or as one piece of SQL. */
+type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
+type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
 
 /**
  * Access to the service's schema. Everything called inside `transaction` joins it: the unit of work is stored in the
@@ -53,13 +57,21 @@ export class Database {
   }
 
   /** Runs one SQL statement. Unqualified names are tables of this service. @throws QueryFailedError */
-  rows<Row>(text: string, values: unknown[] = [], { prepared = false }: StatementOptions = {}): Promise<Row[]> {
+  rows<Row>(...call: StatementCall): Promise<Row[]> {
+    const { text, values, prepared } = statementOf(call);
     return this.send<Row>({ text, values, name: prepared ? this.nameOf(text) : undefined });
   }
 
   /** The first row of `rows`, or undefined. */
-  async row<Row>(statement: string, parameters?: unknown[], options?: StatementOptions): Promise<Row | undefined> {
-    return (await this.rows<Row>(statement, parameters, options))[0];
+  async row<Row>(...call: StatementCall): Promise<Row | undefined> {
+    return (await this.rows<Row>(...call))[0];
+  }
+
+  /** The first row of `rows`. @throws `refuse()` without a row: `db.rowOr(NotFound, sql\`SELECT ...\`)` */
+  async rowOr<Row>(refuse: () => Error, ...call: StatementCall): Promise<Row> {
+    const row = await this.row<Row>(...call);
+    if (row === undefined) throw refuse();
+    return row;
   }
 
   /** Runs `work` in a transaction, or in the running one. The outermost one is retried once after a deadlock. */
@@ -108,8 +120,7 @@ export class Database {
     if (!unit.manager && unit.isWritten) throw new Error('a second statement needs a transaction');
     unit.isWritten = true;
     const { statement, notify } = unit.pending.take();
-    const { text, values } = statement.statement();
-    notify(await this.row<Record<string, WrittenRow[] | null>>(text, values, { prepared: true }));
+    notify(await this.row<Record<string, WrittenRow[] | null>>(statement, { prepared: true }));
   }
 
   /**
@@ -195,6 +206,17 @@ export class Database {
     return unit.pending;
   }
 }
+
+function statementOf(call: StatementCall): Statement & StatementOptions {
+  if (isTextCall(call)) {
+    const [text, values = [], options] = call;
+    return { text, values, ...options };
+  }
+  const [statement, options] = call;
+  return { ...statement.statement(), ...options };
+}
+
+const isTextCall = (call: StatementCall): call is TextCall => typeof call[0] === 'string';
 
 function committed<Result>({ afterCommit }: Pick<Unit, 'afterCommit'>, result: Result): Result {
   for (const effect of afterCommit) effect();

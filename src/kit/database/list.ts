@@ -29,8 +29,8 @@ export async function listPage<Row>(
   list: List,
   options?: StatementOptions,
 ): Promise<Page<Row>> {
-  const { text, values } = pageStatement(list, request).statement();
-  const rows = await db.rows<Row & { total: number; page_row: number | null }>(text, values, options);
+  const statement = pageStatement(list, request);
+  const rows = await db.rows<Row & { total: number; page_row: number | null }>(statement, options);
   return { ...request, rows: rows.filter(row => row.page_row !== null), total: rows[0]?.total ?? 0 };
 }
 
@@ -53,14 +53,9 @@ export async function listWithCounts<Row, Status extends string>(
   const where = allOf(list.where ?? []);
   const column = raw(status.column);
   const countQuery = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
-  const counted = countQuery.statement();
-  const counts = countByStatus(
-    status.statuses,
-    await db.rows<{ status: Status; total: number }>(counted.text, counted.values),
-  );
+  const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
   const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
-  const { text, values } = sql`${rowsOf(list, condition, request)} ORDER BY ${raw(list.order)}`.statement();
-  const rows = await db.rows<Row>(text, values);
+  const rows = await db.rows<Row>(sql`${rowsOf(list, condition, request)} ORDER BY ${raw(list.order)}`);
   return { ...request, rows, total: counts[status.selected ?? 'all'], counts };
 }
 

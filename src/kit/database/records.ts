@@ -112,7 +112,7 @@ export class Records {
     entity: EntityTarget<Entity>,
     id: number,
   ): Promise<void> {
-    const archivedAt = new Date(this.clock.now().epochMilliseconds);
+    const archivedAt = this.clock.date();
     await this.setArchived(entity, id, archivedAt, 'IS NULL');
   }
 
@@ -131,11 +131,11 @@ export class Records {
     before: 'IS NULL' | 'IS NOT NULL',
   ): Promise<void> {
     const { tableName } = this.db.of(entity).metadata;
-    const row = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       `UPDATE ${tableName} SET archived_at = $2, updated_at = now() WHERE id = $1 AND archived_at ${before} RETURNING id`,
       [id, archivedAt],
     );
-    if (!row) throw NotFound();
   }
 
   private async nextPosition(entity: EntityTarget<Identified>, property: string, first: number): Promise<number> {

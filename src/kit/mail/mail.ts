@@ -122,8 +122,7 @@ export class Mail implements OnModuleInit {
   /** Sends immediately. False if over the limit, refused by the server, or not accepted within five seconds. */
   async sendFromFormNow(message: Message): Promise<boolean> {
     if (!this.canSend) return false;
-    const { text, values } = this.incrementCount(message).statement();
-    if (!(await this.db.row(text, values))) return false;
+    if (!(await this.db.row(this.incrementCount(message)))) return false;
     const delivered = this.deliver(message).then(
       () => true,
       () => false,

@@ -3,6 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 /** The current time. Injected, so that tests can set it. */
 export abstract class Clock {
   abstract now(): Temporal.Instant;
+
+  /** `now` as a column value. */
+  date(): Date {
+    return new Date(this.now().epochMilliseconds);
+  }
 }
 
 /** The time of this machine. */

@@ -71,7 +71,7 @@ export class NotificationFeed implements OnModuleInit {
   }
 
   async readAll(recipient: Caller, language: Language): Promise<NotificationFeedView> {
-    const now = new Date(this.clock.now().epochMilliseconds);
+    const now = this.clock.date();
     await this.db.rows(
       `UPDATE notification SET read_at = $3 WHERE audience = $1 AND recipient_id = $2 AND read_at IS NULL`,
       [recipient.audience, recipient.id, now],
@@ -83,24 +83,24 @@ export class NotificationFeed implements OnModuleInit {
 
   /** Keeps the time of the first read. */
   async read(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
-    const row = await this.db.row<{ read_at: Date }>(
+    const row = await this.db.rowOr<{ read_at: Date }>(
+      NotFound,
       `UPDATE notification SET read_at = coalesce(read_at, $5)
        WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4
        RETURNING read_at`,
       [recipient.audience, recipient.id, this.oldest(), id, this.clock.now().toString()],
     );
-    if (!row) throw NotFound();
     return this.feedAfterChange(recipient, language, unread_count =>
       this.emit(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id, unread_count, ...row })),
     );
   }
 
   async delete(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
-    const removed = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4 RETURNING id`,
       [recipient.audience, recipient.id, this.oldest(), id],
     );
-    if (!removed) throw NotFound();
     return this.feedAfterChange(recipient, language, unread_count =>
       this.emit(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, unread_count })),
     );

@@ -81,7 +81,7 @@ export class Notifications {
     recipients: Sql,
     { type, params = {}, data = {}, onceKey }: Message,
   ): Promise<void> {
-    const at = new Date(this.clock.now().epochMilliseconds);
+    const at = this.clock.date();
     const row = { audience, type, params, data, read_at: null, created_at: at };
     const stored = sql`
       INSERT INTO notification (type, params, data, created_at, audience, once_key, recipient_id)

@@ -88,7 +88,7 @@ export class PaymentReservations {
   private async insert(request: PaymentRequest): Promise<Payment> {
     const { reference, provider, amountCents, currency, until } = request;
     const expiresAt = dateOf(until);
-    const now = dateOf(this.clock.now());
+    const now = this.clock.date();
     const payment = await this.db.of(Payment).save({
       reference,
       provider,

@@ -70,8 +70,7 @@ export class PersonQueries {
     statement: string,
     values: unknown[],
   ): Promise<Row> {
-    const row = await this.db.row<Row>(statement, values);
-    if (!row) throw notFound();
+    const row = await this.db.rowOr<Row>(notFound, statement, values);
     return row;
   }
 }

@@ -96,8 +96,7 @@ export class PersonRecords {
     statement: string,
     values: unknown[],
   ): Promise<number> {
-    const found = await this.db.row<{ id: number }>(statement, values);
-    if (!found) throw notFound();
+    const found = await this.db.rowOr<{ id: number }>(notFound, statement, values);
     return found.id;
   }
 }

@@ -58,6 +58,5 @@ export async function findDataSubject(
 }
 
 export async function queryRows<Found>(db: Database, statement: Sql): Promise<Found[]> {
-  const { text, values } = statement.statement();
-  return db.rows<Found>(text, values);
+  return db.rows<Found>(statement);
 }

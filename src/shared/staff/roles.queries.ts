@@ -30,8 +30,7 @@ export class RolesQueries {
   ) {}
 
   async get(id: number): Promise<RoleView> {
-    const row = await this.db.row<RoleRow>(`SELECT ${COLUMNS} FROM role WHERE id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RoleRow>(NotFound, `SELECT ${COLUMNS} FROM role WHERE id = $1`, [id]);
     return RoleView.of(row);
   }
 

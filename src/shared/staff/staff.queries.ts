@@ -75,11 +75,11 @@ export class StaffQueries {
 
   /** Locks one of the staff until the transaction ends and answers its id. */
   async lock(key: string): Promise<number> {
-    const row = await this.row<{ id: number }>(
+    const { id } = await this.db.rowOr<{ id: number }>(
+      NotFound,
       sql`SELECT account.id FROM account WHERE ${this.isStaff} AND ${matchesKey(key)} FOR UPDATE`,
     );
-    if (!row) throw NotFound();
-    return row.id;
+    return id;
   }
 
   async list(query: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
@@ -107,7 +107,7 @@ export class StaffQueries {
 
   async statistics(): Promise<StaffStatisticsView> {
     const isOffered = when(this.shape.memberRole, name => sql`lower(role.name) <> lower(${name})`);
-    const row = await this.row<StaffStatisticsView>(
+    const row = await this.db.row<StaffStatisticsView>(
       sql`WITH staff AS (SELECT account.id FROM account WHERE ${this.isStaff})
        SELECT count(*) AS total,
          count(*) FILTER (WHERE NOT EXISTS (SELECT FROM account_role WHERE account_id = staff.id)) AS without_role,
@@ -122,16 +122,11 @@ export class StaffQueries {
   }
 
   private async requireAccount(condition: Sql): Promise<AccountView> {
-    const row = await this.row<AccountRow>(
+    const row = await this.db.rowOr<AccountRow>(
+      NotFound,
       sql`SELECT ${raw(this.columns(AccountView))} FROM account WHERE ${condition}`,
     );
-    if (!row) throw NotFound();
     return this.withOwnFields(AccountView.of, row);
-  }
-
-  private async row<Row>(statement: Sql): Promise<Row | undefined> {
-    const { text, values } = statement.statement();
-    return this.db.row<Row>(text, values);
   }
 
   private columns({ columns }: typeof AccountRowView | typeof AccountView): string {

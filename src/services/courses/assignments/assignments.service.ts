@@ -67,11 +67,11 @@ export class Assignments {
   }
 
   async get(caller: Caller, id: number): Promise<AssignmentView> {
-    const row = await this.db.row<AssignmentRow & { course_id: number }>(
+    const row = await this.db.rowOr<AssignmentRow & { course_id: number }>(
+      NotFound,
       `SELECT ${ASSIGNMENT.columns}, a.course_id FROM ${ASSIGNMENT.from} ${ASSIGNMENT.join} WHERE a.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     await assertReach(this.db, caller, row.course_id);
     return this.shown()(row);
   }

@@ -61,7 +61,7 @@ export class Grading {
       if (!stored) throw NotFound();
       const feedback = body.feedback === undefined ? stored.feedback : body.feedback || null;
       if (!changedColumns(stored, { points: body.points, feedback })) return;
-      const gradedAt = new Date(this.clock.now().epochMilliseconds);
+      const gradedAt = this.clock.date();
       await submissions.update({ id }, { points: body.points, feedback, gradedAt, gradedBy: caller.id });
       await this.notifications.to(STUDENT, stored.studentId, {
         type: 'assignment_graded',
@@ -74,22 +74,22 @@ export class Grading {
         },
       });
     });
-    const row = await this.db.row<SubmissionRow>(
+    const row = await this.db.rowOr<SubmissionRow>(
+      NotFound,
       `SELECT ${SUBMISSION.columns} FROM ${SUBMISSION.from} ${SUBMISSION.join} WHERE w.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     return this.files.withSignedUrl(SubmissionView.of(row));
   }
 
   /** Locks the assignment, so that its points stay the same until the transaction ends. */
   private async lockAssignment(caller: Caller, assignmentId: number): Promise<LockedAssignment> {
-    const assignment = await this.db.row<LockedAssignment>(
+    const assignment = await this.db.rowOr<LockedAssignment>(
+      NotFound,
       `SELECT a.course_id AS "courseId", c.code AS "courseCode", a.title, a.max_points AS "maxPoints"
        FROM assignment a JOIN course c ON c.id = a.course_id WHERE a.id = $1 FOR SHARE OF a`,
       [assignmentId],
     );
-    if (!assignment) throw NotFound();
     await assertReach(this.db, caller, assignment.courseId);
     return assignment;
   }

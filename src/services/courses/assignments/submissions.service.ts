@@ -60,7 +60,8 @@ export class Submissions {
         'SELECT file FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2',
         [assignmentId, studentId],
       );
-      const saved = await this.db.row<{ id: number }>(
+      const saved = await this.db.rowOr<{ id: number }>(
+        AlreadyGraded,
         `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at, file)
          VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT ON CONSTRAINT assignment_submission_once
@@ -69,7 +70,6 @@ export class Submissions {
          RETURNING id`,
         [assignmentId, studentId, body, this.clock.now().toString(), file],
       );
-      if (!saved) throw AlreadyGraded();
       if (previous?.file) await this.get.discard([previous.file.url]);
       await this.notices.notifySubmitted(saved.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
@@ -109,11 +109,11 @@ export class Submissions {
     work: () => Promise<Result>,
   ): Promise<Result> {
     return this.db.transaction(async () => {
-      const assignment = await this.db.row<{ courseId: number }>(
+      const assignment = await this.db.rowOr<{ courseId: number }>(
+        NotFound,
         'SELECT course_id AS "courseId" FROM assignment WHERE id = $1 AND is_published',
         [assignmentId],
       );
-      if (!assignment) throw NotFound();
       await assertEnrolled(this.db, studentId, assignment.courseId);
       await lockEnrollment(this.db, studentId, assignment.courseId);
       return work();

@@ -63,7 +63,7 @@ export class BlogEditing {
       author: changedText(body.author, stored?.author),
       tags: body.tags && distinctTags(body.tags),
       status: body.status,
-      publishedAt: isPublished ? (stored?.publishedAt ?? new Date(this.clock.now().epochMilliseconds)) : undefined,
+      publishedAt: isPublished ? (stored?.publishedAt ?? this.clock.date()) : undefined,
     };
   }
 

@@ -42,11 +42,11 @@ export class Blog {
   }
 
   async getBySlug(slug: string): Promise<PostView> {
-    const row = await this.db.row<RowOf<typeof PostView>>(
+    const row = await this.db.rowOr<RowOf<typeof PostView>>(
+      NotFound,
       `SELECT ${PostView.columns('p')} FROM blog_post p WHERE p.slug = $1 AND ${PUBLISHED}`,
       [slug],
     );
-    if (!row) throw NotFound();
     return PostView.of(row);
   }
 
@@ -74,11 +74,11 @@ export class Blog {
   }
 
   async get(id: number): Promise<StaffPostView> {
-    const row = await this.db.row<StaffRow>(
+    const row = await this.db.rowOr<StaffRow>(
+      NotFound,
       `SELECT ${STAFF_POST.columns} FROM ${STAFF_POST.from} WHERE p.id = $1 AND p.archived_at IS NULL`,
       [id],
     );
-    if (!row) throw NotFound();
     return StaffPostView.of(row);
   }
 }

@@ -59,12 +59,12 @@ export class Catalogue {
 
   /** Uses three statements, regardless of the number of lessons. */
   async get(slug: string): Promise<CoursePageView> {
-    const course = await this.db.row<RowOf<typeof CoursePageView>>(
+    const course = await this.db.rowOr<RowOf<typeof CoursePageView>>(
+      NotFound,
       `SELECT ${CoursePageView.columns('c', { ...CARD_COLUMNS, sections: `'[]'::jsonb` })}
        FROM course c ${CARD_JOIN} WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
       [slug],
     );
-    if (!course) throw NotFound();
     return CoursePageView.of({ ...course, sections: await this.listSections(course.id) });
   }
 

@@ -33,12 +33,12 @@ export class InstructorDirectory {
   }
 
   async get(username: string): Promise<InstructorPageView> {
-    const row = await this.db.row<RowOf<typeof InstructorPageView>>(
+    const row = await this.db.rowOr<RowOf<typeof InstructorPageView>>(
+      NotFound,
       `SELECT ${InstructorPageView.columns('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
        FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${IS_PUBLIC}`,
       [username],
     );
-    if (!row) throw NotFound();
     return InstructorPageView.of({ ...row, courses: await this.catalogue.listByInstructor(row.id, MAX_COURSES) });
   }
 

@@ -85,11 +85,11 @@ export class Categories {
   }
 
   private async getWhere(where: string, value: string | number): Promise<CategoryView> {
-    const row = await this.db.row<CategoryRow>(
+    const row = await this.db.rowOr<CategoryRow>(
+      NotFound,
       `SELECT ${COLUMNS} FROM category k WHERE k.archived_at IS NULL AND ${where}`,
       [value],
     );
-    if (!row) throw NotFound();
     return CategoryView.of(row);
   }
 }

@@ -90,8 +90,7 @@ export class Checkout {
   }
 
   private async get(studentId: number, reference: string): Promise<MyOrder> {
-    const order = await this.db.row<MyOrder>(SELECT, [studentId, reference]);
-    if (!order) throw NotFound();
+    const order = await this.db.rowOr<MyOrder>(NotFound, SELECT, [studentId, reference]);
     return order;
   }
 

@@ -70,10 +70,11 @@ export class Placement {
   }
 
   private async lockStudent(studentId: number): Promise<void> {
-    const student = await this.db.row('SELECT id FROM student WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE', [
-      studentId,
-    ]);
-    if (!student) throw SignInRequired();
+    await this.db.rowOr(
+      SignInRequired,
+      'SELECT id FROM student WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+      [studentId],
+    );
   }
 
   /**

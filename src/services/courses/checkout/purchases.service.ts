@@ -53,7 +53,7 @@ export class Purchases {
     const { id, studentId, courseIds, gateway, status } = order;
     if (status === 'failed' && (await this.seats.listEnrolled(studentId, courseIds)).length === courseIds.length)
       return false;
-    const paidAt = new Date(this.clock.now().epochMilliseconds);
+    const paidAt = this.clock.date();
     await this.db.rows(
       `UPDATE course_order SET status = 'paid', paid_at = $2, failed_at = NULL, updated_at = $2 WHERE id = $1`,
       [id, paidAt],

@@ -48,8 +48,7 @@ export class ConversationOpening {
    * @throws NotFound if the student does not exist
    */
   async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
-    const student = await this.db.row('SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
-    if (!student) throw NotFound();
+    await this.db.rowOr(NotFound, 'SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
     const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
       `SELECT ${SharedCourseView.columns('c', { conversation_id: 'v.id' })}
        FROM enrollment e

@@ -67,11 +67,11 @@ export class Conversations {
 
   /** As a side sees it, without a check of ownership. */
   async getForSide(side: Party['side'], id: number): Promise<ConversationView> {
-    const row = await this.db.row<ConversationRow>(
+    const row = await this.db.rowOr<ConversationRow>(
+      NotFound,
       `SELECT ${columnsFor(side)} FROM conversation v ${CONVERSATION_JOINS} WHERE v.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     return this.images.withSignedLastMessage(ConversationView.of(row));
   }
 
@@ -96,11 +96,11 @@ export class Conversations {
 
   /** For a student, a foreign conversation is 404; for an instructor it is 403. */
   async assertOwn(party: Party, id: number): Promise<void> {
-    const row = await this.db.row<{ owner: number }>(
+    const row = await this.db.rowOr<{ owner: number }>(
+      NotFound,
       `SELECT ${SIDES[party.side].column} AS owner FROM conversation WHERE id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     if (row.owner !== party.id) throw party.side === 'instructor' ? OutsideOwnCourses() : NotFound();
   }
 }

@@ -118,7 +118,7 @@ export class CourseEditing {
   }
 
   private now(): Date {
-    return new Date(this.clock.now().epochMilliseconds);
+    return this.clock.date();
   }
 }
 

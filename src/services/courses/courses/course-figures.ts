@@ -6,11 +6,11 @@ import { NotFound } from '#kit/refusals/refusal';
  * counts stay exact and writers cannot deadlock.
  */
 export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
-  const course = await db.row<{ id: number; instructorId: number | null }>(
+  const course = await db.rowOr<{ id: number; instructorId: number | null }>(
+    NotFound,
     'SELECT id, instructor_id AS "instructorId" FROM course WHERE id = $1 FOR NO KEY UPDATE',
     [courseId],
   );
-  if (!course) throw NotFound();
   return course;
 }
 

@@ -68,7 +68,7 @@ export class Courses {
   }
 
   async getStatistic(caller: Caller): Promise<CourseStatisticView> {
-    const { text, values } = sql`
+    const statement = sql`
       SELECT count(*) AS total,
         count(*) FILTER (WHERE c.status = 'draft') AS draft,
         count(*) FILTER (WHERE c.status = 'published') AS published,
@@ -79,8 +79,8 @@ export class Courses {
         count(*) FILTER (WHERE c.is_featured) AS featured,
         count(*) FILTER (WHERE c.price_cents = 0 OR c.discount_percentage = 100) AS free,
         (SELECT count(*) FROM course c WHERE c.archived_at IS NOT NULL AND ${allOf([ownCourses(caller)])}) AS deleted
-      FROM course c WHERE c.archived_at IS NULL AND ${allOf([ownCourses(caller)])}`.statement();
-    const row = await this.db.row<RowOf<typeof CourseStatisticView>>(text, values);
+      FROM course c WHERE c.archived_at IS NULL AND ${allOf([ownCourses(caller)])}`;
+    const row = await this.db.row<RowOf<typeof CourseStatisticView>>(statement);
     return CourseStatisticView.of(row!);
   }
 
@@ -89,11 +89,10 @@ export class Courses {
       ...CARD_COLUMNS,
       sections_count: '(SELECT count(*) FROM section s WHERE s.course_id = c.id)',
     });
-    const { text, values } = sql`
+    const statement = sql`
       SELECT ${raw(`${columns}, ${COURSE_CHECKS}`)} FROM course c ${raw(CARD_JOIN)}
-      WHERE c.archived_at IS NULL AND ${which}`.statement();
-    const row = await this.db.row<RowOf<typeof CourseView>>(text, values);
-    if (!row) throw NotFound();
+      WHERE c.archived_at IS NULL AND ${which}`;
+    const row = await this.db.rowOr<RowOf<typeof CourseView>>(NotFound, statement);
     assertOwn(caller, row.instructor_id);
     return CourseView.of(row);
   }

@@ -26,11 +26,11 @@ export class CurriculumAccess {
    * @throws OutsideOwnCourses
    */
   async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
-    const course = await this.db.row<{ id: number; instructor_id: number | null }>(
+    const course = await this.db.rowOr<{ id: number; instructor_id: number | null }>(
+      NotFound,
       `${COURSE_OF[part]} AND c.archived_at IS NULL`,
       [id],
     );
-    if (!course) throw NotFound();
     assertOwn(caller, course.instructor_id);
     return course.id;
   }

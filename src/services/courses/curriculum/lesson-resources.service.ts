@@ -52,8 +52,7 @@ export class LessonResources {
   }
 
   private async get(id: number): Promise<LessonResourceView> {
-    const row = await this.db.row<ResourceRow>(`${SELECT} WHERE r.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<ResourceRow>(NotFound, `${SELECT} WHERE r.id = $1`, [id]);
     return LessonResourceView.of(row);
   }
 

@@ -68,11 +68,11 @@ export class Lessons {
   }
 
   private async find(id: number): Promise<LessonView> {
-    const row = await this.db.row<RowOf<typeof LessonView>>(
+    const row = await this.db.rowOr<RowOf<typeof LessonView>>(
+      NotFound,
       `SELECT ${LessonView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     return LessonView.of(row);
   }
 

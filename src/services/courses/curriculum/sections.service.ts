@@ -69,8 +69,7 @@ export class Sections {
   }
 
   private async find(id: number): Promise<SectionView> {
-    const row = await this.db.row<SectionRow>(`${SELECT} WHERE s.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<SectionRow>(NotFound, `${SELECT} WHERE s.id = $1`, [id]);
     return SectionView.of(row);
   }
 }

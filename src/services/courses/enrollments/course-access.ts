@@ -9,13 +9,13 @@ export const CourseNotHeld = refusal(403, 'course_not_held');
  * that hidden courses are not disclosed.
  */
 export async function isEnrolled(db: Database, studentId: number, courseId: number): Promise<boolean> {
-  const course = await db.row<{ isEnrolled: boolean }>(
+  const course = await db.rowOr<{ isEnrolled: boolean }>(
+    NotFound,
     `SELECT coalesce(e.status <> 'cancelled', false) AS "isEnrolled"
      FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
      WHERE c.id = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
     [studentId, courseId],
   );
-  if (!course) throw NotFound();
   return course.isEnrolled;
 }
 

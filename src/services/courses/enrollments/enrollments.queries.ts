@@ -47,11 +47,11 @@ export class EnrollmentQueries {
 
   async get(caller: Caller, id: number): Promise<EnrollmentDetailView> {
     const columns = EnrollmentDetailView.columns('e', { ...EXPRESSIONS, grants: GRANTS });
-    const row = await this.db.row<DetailRow>(
+    const row = await this.db.rowOr<DetailRow>(
+      NotFound,
       `SELECT ${columns}, c.instructor_id FROM enrollment e ${JOIN} WHERE e.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     assertOwn(caller, row.instructor_id);
     return EnrollmentDetailView.of(row);
   }

@@ -68,23 +68,22 @@ export class Instructors {
   }
 
   async getStatistic(caller: Caller): Promise<InstructorStatisticView> {
-    const { text, values } = sql`
+    const statement = sql`
       SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
         count(*) FILTER (WHERE archived_at IS NULL AND status = 'active') AS active,
         count(*) FILTER (WHERE archived_at IS NULL AND status = 'inactive') AS inactive,
         count(*) FILTER (WHERE archived_at IS NULL AND is_featured) AS featured,
         count(*) FILTER (WHERE archived_at IS NOT NULL) AS deleted
-      FROM instructor i WHERE ${allOf([onlyOwn(caller)])}`.statement();
-    const row = await this.db.row<RowOf<typeof InstructorStatisticView>>(text, values);
+      FROM instructor i WHERE ${allOf([onlyOwn(caller)])}`;
+    const row = await this.db.row<RowOf<typeof InstructorStatisticView>>(statement);
     return InstructorStatisticView.of(row!);
   }
 
   private async getWhere(caller: Caller, which: Sql): Promise<InstructorView> {
-    const { text, values } = sql`
+    const statement = sql`
       SELECT ${raw(InstructorView.columns('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
-      WHERE i.archived_at IS NULL AND ${which}`.statement();
-    const row = await this.db.row<InstructorRow>(text, values);
-    if (!row) throw NotFound();
+      WHERE i.archived_at IS NULL AND ${which}`;
+    const row = await this.db.rowOr<InstructorRow>(NotFound, statement);
     assertOwn(caller, row.id);
     return InstructorView.of(row);
   }

@@ -46,17 +46,15 @@ function requireEnrolled<S extends Seat & { isEnrolled: boolean }>(seat: S | und
 
 /** Locks the enrollment until the transaction ends; throws CourseNotHeld if it was cancelled meanwhile. */
 export async function lockSeat(db: Database, enrollmentId: number): Promise<void> {
-  const seat = await db.row(`SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
+  await db.rowOr(CourseNotHeld, `SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
     enrollmentId,
   ]);
-  if (!seat) throw CourseNotHeld();
 }
 
 /** Locks a published lesson until the transaction ends; throws NotFound if it is gone. */
 export async function lockLesson(db: Database, lessonId: number, courseId: number): Promise<void> {
-  const lesson = await db.row('SELECT id FROM lesson WHERE id = $1 AND course_id = $2 AND is_published FOR KEY SHARE', [
+  await db.rowOr(NotFound, 'SELECT id FROM lesson WHERE id = $1 AND course_id = $2 AND is_published FOR KEY SHARE', [
     lessonId,
     courseId,
   ]);
-  if (!lesson) throw NotFound();
 }

@@ -63,11 +63,11 @@ export class LiveSessions {
   }
 
   async get(caller: Caller, id: number): Promise<StaffLiveSessionView> {
-    const row = await this.db.row<LiveSessionRow & { course_id: number }>(
+    const row = await this.db.rowOr<LiveSessionRow & { course_id: number }>(
+      NotFound,
       `SELECT ${LIVE_SESSION.columns}, l.course_id FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} WHERE l.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     await assertReach(this.db, caller, row.course_id);
     return StaffLiveSessionView.of(row);
   }

@@ -41,10 +41,11 @@ export class Orders {
 
   /** Includes the payments, unless the order has lines that are hidden from the caller. */
   async get(caller: Caller, id: number): Promise<StaffOrderDetailView> {
-    const row = await this.db.row<StaffOrderRow>(`SELECT ${STAFF_ORDER_COLUMNS} FROM course_order o WHERE o.id = $1`, [
-      id,
-    ]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<StaffOrderRow>(
+      NotFound,
+      `SELECT ${STAFF_ORDER_COLUMNS} FROM course_order o WHERE o.id = $1`,
+      [id],
+    );
     const visible = restrictTo(caller, row);
     if (visible.lines.length === 0) throw OutsideOwnCourses();
     const isWhole = visible.lines.length === row.lines.length;

@@ -37,10 +37,11 @@ export class Quizzes {
   }
 
   async get(caller: Caller, id: number): Promise<QuizView> {
-    const quiz = await this.db.row<CardRow>(`SELECT ${COLUMNS} FROM quiz q WHERE q.id = $1 AND q.archived_at IS NULL`, [
-      id,
-    ]);
-    if (!quiz) throw NotFound();
+    const quiz = await this.db.rowOr<CardRow>(
+      NotFound,
+      `SELECT ${COLUMNS} FROM quiz q WHERE q.id = $1 AND q.archived_at IS NULL`,
+      [id],
+    );
     await assertReach(this.db, caller, quiz.course_id);
     return { ...QuizCardView.of(quiz), questions: await this.listQuestions('n.quiz_id = $1', id) };
   }

@@ -53,8 +53,7 @@ export class StudentQuizzes {
   }
 
   async get(studentId: number, id: number): Promise<StudentQuizView> {
-    const quiz = await this.db.row<CardRow>(`${CARDS} AND q.id = $2`, [studentId, id]);
-    if (!quiz) throw NotFound();
+    const quiz = await this.db.rowOr<CardRow>(NotFound, `${CARDS} AND q.id = $2`, [studentId, id]);
     await assertEnrolled(this.db, studentId, quiz.course_id);
     const questions = await this.db.rows<RowOf<typeof StudentQuestionView>>(
       `SELECT ${StudentQuestionView.columns('n')} FROM quiz_question n WHERE n.quiz_id = $1 ORDER BY n.position, n.id`,

@@ -46,7 +46,7 @@ export class OwnReviews {
       if (!stored || stored.withdrawnAt) throw NotFound();
       if (isDeletedWhenWithdrawn(stored.status)) await this.db.of(Review).delete({ id: stored.id });
       else {
-        const withdrawnAt = new Date(this.clock.now().epochMilliseconds);
+        const withdrawnAt = this.clock.date();
         await this.db.of(Review).update({ id: stored.id }, { withdrawnAt, comment: null, searchText: '' });
       }
       await recountReviews(this.db, courseId);
@@ -83,13 +83,13 @@ export class OwnReviews {
   }
 
   private async notifyStaff(studentId: number, courseId: number): Promise<void> {
-    const review = await this.db.row<ReviewNoticeRow>(
+    const review = await this.db.rowOr<ReviewNoticeRow>(
+      NotFound,
       `SELECT r.id, r.rating, r.status, s.first_name, s.last_name, c.title, c.instructor_id
        FROM review r JOIN student s ON s.id = r.student_id JOIN course c ON c.id = r.course_id
        WHERE r.student_id = $1 AND r.course_id = $2`,
       [studentId, courseId],
     );
-    if (!review) throw NotFound();
     await this.notifications.toStaffWith(
       'reviews.view',
       {

@@ -42,11 +42,11 @@ export class Reviews {
   constructor(private readonly db: Database) {}
 
   async listOfCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
-    const course = await this.db.row<{ id: number }>(
+    const course = await this.db.rowOr<{ id: number }>(
+      NotFound,
       `SELECT c.id FROM course c WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
       [slug],
     );
-    if (!course) throw NotFound();
     const page = await listPage<RowOf<typeof PublicReviewView>>(this.db, request, {
       columns: `${PublicReviewView.columns('r', { author_picture: 's.profile_picture' })}, s.first_name, s.last_name`,
       from: 'review r',
@@ -87,11 +87,11 @@ export class Reviews {
   }
 
   async get(caller: Caller, id: number): Promise<ReviewView> {
-    const row = await this.db.row<ReviewRow & { instructor_id: number | null }>(
+    const row = await this.db.rowOr<ReviewRow & { instructor_id: number | null }>(
+      NotFound,
       `SELECT ${REVIEW.columns} FROM ${REVIEW.from} ${REVIEW.join} WHERE r.id = $1 AND r.withdrawn_at IS NULL`,
       [id],
     );
-    if (!row) throw NotFound();
     assertOwn(caller, row.instructor_id);
     return ReviewView.of(row);
   }

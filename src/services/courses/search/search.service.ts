@@ -57,20 +57,15 @@ export class StudentSearch {
   async find(studentId: number, search: Search): Promise<SearchView> {
     if (search.words.length === 0) return NOTHING;
     return {
-      courses: (await this.rows<RowOf<typeof FoundCourseView>>(courseSearch(studentId, search))).map(
+      courses: (await this.db.rows<RowOf<typeof FoundCourseView>>(courseSearch(studentId, search))).map(
         FoundCourseView.of,
       ),
-      lessons: (await this.rows<RowOf<typeof FoundLessonView>>(lessonSearch(studentId, search))).map(
+      lessons: (await this.db.rows<RowOf<typeof FoundLessonView>>(lessonSearch(studentId, search))).map(
         FoundLessonView.of,
       ),
-      instructors: (await this.rows<RowOf<typeof FoundInstructorView>>(instructorSearch(search))).map(
+      instructors: (await this.db.rows<RowOf<typeof FoundInstructorView>>(instructorSearch(search))).map(
         FoundInstructorView.of,
       ),
     };
-  }
-
-  private async rows<Row>(piece: Sql): Promise<Row[]> {
-    const { text, values } = piece.statement();
-    return this.db.rows<Row>(text, values);
   }
 }

@@ -102,15 +102,15 @@ export class ActivityQueries {
 
   /** With what it doubles, others of its kind before it, and what was done in it. */
   async one(accountId: number, slug: string): Promise<OneActivityView> {
-    const row = await this.db.row<
+    const row = await this.db.rowOr<
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }
     >(
+      NotFound,
       `SELECT ${ActivityView.columns('a', EXPRESSIONS)}, a.id, a.session_id, other.slug AS duplicate_of_slug
        FROM activity a ${KEY} LEFT JOIN activity other ON other.id = a.duplicate_of_id
        WHERE a.account_id = $1 AND a.slug = $2`,
       [accountId, slug],
     );
-    if (!row) throw NotFound();
     const comparison = await this.db.row<RowOf<typeof ActivityComparisonView>>(
       `SELECT count(*)::integer AS activities, round(avg(${MINUTES})::numeric, 1) AS average_minutes,
          round(avg(a.distance_m), 1) AS average_distance_m, round(avg(a.calories_kcal), 1) AS average_calories_kcal,

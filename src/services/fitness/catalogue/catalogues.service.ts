@@ -37,8 +37,7 @@ export class Catalogues {
 
   async one<Query extends CatalogueQuery, Row, View>(kind: Listed<Query, Row, View>, id: number): Promise<View> {
     const table = this.tableOf(kind.entity);
-    const row = await this.db.row<Row>(`SELECT ${kind.columns} FROM ${table} c WHERE c.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<Row>(NotFound, `SELECT ${kind.columns} FROM ${table} c WHERE c.id = $1`, [id]);
     return kind.view(row);
   }
 

@@ -66,11 +66,11 @@ export class Assignments {
         isBefore(daysAfter(today, DAYS_AHEAD), body.startsOn)
       )
         throw fieldRefused('startsOn', 'assignable_day');
-      const workout = await this.db.row<{ id: number; name: Bilingual }>(
+      const workout = await this.db.rowOr<{ id: number; name: Bilingual }>(
+        NotFound,
         'SELECT id, name FROM workout WHERE slug = $1 FOR KEY SHARE',
         [body.workoutSlug],
       );
-      if (!workout) throw NotFound();
       const { identifiers } = await this.db.of(Assignment).insert({
         memberId: client.id,
         coachId,
@@ -99,13 +99,13 @@ export class Assignments {
 
   /** Of the caller's clients alone. */
   async remove(coachId: number, id: number): Promise<void> {
-    const removed = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       `DELETE FROM assignment g USING coach_client c, account a
        WHERE g.id = $2 AND c.member_id = g.member_id AND c.coach_id = $1 AND a.id = c.member_id AND a.deleted_at IS NULL
        RETURNING g.id`,
       [coachId, id],
     );
-    if (!removed) throw NotFound();
   }
 
   /** What the clients have to do on the day it is for each of them. */

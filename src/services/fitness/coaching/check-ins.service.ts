@@ -86,7 +86,8 @@ export class CheckIns {
 
   private async store(coachId: number, id: number, reply: string): Promise<CheckInView> {
     return this.db.transaction(async () => {
-      const answered = await this.db.row<Answered>(
+      const answered = await this.db.rowOr<Answered>(
+        NotFound,
         `UPDATE check_in k SET reply = $3, replied_by_id = $1, replied_at = $4, updated_at = now()
          FROM coach_client c, account a, account coach
          WHERE k.id = $2 AND c.member_id = k.member_id AND c.coach_id = $1 AND a.id = c.member_id AND a.deleted_at IS NULL
@@ -94,7 +95,6 @@ export class CheckIns {
          RETURNING k.member_id, k.week, coach.username, coach.first_name, coach.last_name`,
         [coachId, id, reply, this.clock.now().toString()],
       );
-      if (!answered) throw NotFound();
       await this.notifications.toHolder('fitness.view', answered.member_id, {
         type: 'check_in_reply',
         params: { from: nameOf(answered) },

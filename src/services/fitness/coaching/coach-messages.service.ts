@@ -69,12 +69,12 @@ export class CoachMessages {
 
   async writeToCoach(memberId: number, body: CoachMessageBody): Promise<CoachMessageView> {
     return this.write(memberId, async () => {
-      const place = await this.db.row<{ coach_id: number }>(
+      const place = await this.db.rowOr<{ coach_id: number }>(
+        NoCoach,
         `SELECT c.coach_id FROM coach_client c JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL
          WHERE c.member_id = $1 FOR UPDATE OF c`,
         [memberId],
       );
-      if (!place) throw NoCoach();
       return this.store({ memberId, coachId: place.coach_id }, 'member', body);
     });
   }
@@ -99,8 +99,8 @@ export class CoachMessages {
 
   /** Who reads and who wrote are told, each of the threads that had anything unread; a former coach is not. */
   private async markRead(thread: Sql, sender: MessageSender): Promise<void> {
-    const now = new Date(this.clock.now().epochMilliseconds);
-    const { text, values } = sql`
+    const now = this.clock.date();
+    const statement = sql`
       WITH seen AS (
         UPDATE coach_message m SET read_at = ${now} WHERE ${thread} AND m.sender = ${sender} AND m.read_at IS NULL
         RETURNING m.id, m.member_id, m.coach_id
@@ -109,8 +109,8 @@ export class CoachMessages {
         (SELECT a.username FROM account a WHERE a.id = seen.member_id) AS member_username,
         (SELECT a.username FROM account a WHERE a.id = seen.coach_id) AS coach_username
       FROM seen LEFT JOIN coach_client place ON place.member_id = seen.member_id AND place.coach_id = seen.coach_id
-      GROUP BY seen.member_id, seen.coach_id, place.coach_id`.statement();
-    const threads = await this.db.rows<ReadThread>(text, values);
+      GROUP BY seen.member_id, seen.coach_id, place.coach_id`;
+    const threads = await this.db.rows<ReadThread>(statement);
     for (const { memberId, coachId, ...read } of threads) {
       const ids = await this.hearersOf(memberId, coachId);
       this.live.emit(

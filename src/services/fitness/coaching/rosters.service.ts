@@ -40,13 +40,13 @@ export class Rosters {
 
   /** The caller's own client; for another coach's it is as if there were none. `lock` keeps it theirs for the transaction. */
   async client(coachId: number, username: string, lock = ''): Promise<Client> {
-    const row = await this.db.row<Client>(
+    const row = await this.db.rowOr<Client>(
+      MemberNotFound,
       `SELECT a.id, a.username, a.first_name, a.last_name, a.timezone
        FROM account a JOIN coach_client c ON c.member_id = a.id AND c.coach_id = $1
        WHERE a.username = $2 AND a.deleted_at IS NULL ${lock}`,
       [coachId, username],
     );
-    if (!row) throw MemberNotFound();
     return row;
   }
 
@@ -60,12 +60,12 @@ export class Rosters {
     await this.db.transaction(async () => {
       const member = await this.member(username);
       if (member.id === coachId) throw MemberNotFound();
-      const taken = await this.db.row(
+      await this.db.rowOr(
+        AlreadyCoached,
         `INSERT INTO coach_client (member_id, coach_id, started_at) VALUES ($1, $2, $3)
          ON CONFLICT (member_id) DO NOTHING RETURNING member_id`,
         [member.id, coachId, this.clock.now().toString()],
       );
-      if (!taken) throw AlreadyCoached();
       await this.tellMember(member.id, coachId);
     });
   }
@@ -73,12 +73,12 @@ export class Rosters {
   /** Puts a member on the roster of a coach, whoever coached them before. */
   async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
     await this.db.transaction(async () => {
-      const coach = await this.db.row<Person>(
+      const coach = await this.db.rowOr<Person>(
+        CoachNotFound,
         `SELECT person.id, person.username, person.first_name, person.last_name FROM account person
          WHERE person.username = $1 AND ${IS_COACH} FOR KEY SHARE`,
         [coachUsername],
       );
-      if (!coach) throw CoachNotFound();
       const member = await this.member(memberUsername);
       const moved = await this.db.row(
         `INSERT INTO coach_client AS stored (member_id, coach_id, started_at) VALUES ($1, $2, $3)
@@ -105,11 +105,12 @@ export class Rosters {
   }
 
   async place(memberUsername: string): Promise<RosterPlaceView> {
-    const row = await this.db.row<{
+    const row = await this.db.rowOr<{
       member: CoachingPersonView;
       coach: CoachingPersonView | null;
       since: Date | null;
     }>(
+      MemberNotFound,
       `SELECT ${personOf('person.id')} AS member, ${personOf('coach.id')} AS coach,
          CASE WHEN coach.id IS NOT NULL THEN c.started_at END AS since
        FROM (SELECT person.id FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1) person
@@ -117,16 +118,15 @@ export class Rosters {
        LEFT JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL`,
       [memberUsername],
     );
-    if (!row) throw MemberNotFound();
     return RosterPlaceView.of(row);
   }
 
   private async member(username: string): Promise<Person> {
-    const row = await this.db.row<Person>(
+    const row = await this.db.rowOr<Person>(
+      MemberNotFound,
       `SELECT person.id, person.username, person.first_name, person.last_name FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1 FOR KEY SHARE`,
       [username],
     );
-    if (!row) throw MemberNotFound();
     return row;
   }
 

@@ -92,11 +92,11 @@ export class Challenges {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
-      const challenge = await this.db.row<{ id: number; ends_on: string }>(
+      const challenge = await this.db.rowOr<{ id: number; ends_on: string }>(
+        NotFound,
         'SELECT id, ends_on FROM challenge WHERE slug = $1 FOR KEY SHARE',
         [slug],
       );
-      if (!challenge) throw NotFound();
       const values = [challenge.id, accountId];
       const left = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
       if (await this.db.row(left, values)) return;
@@ -107,8 +107,7 @@ export class Challenges {
       );
       await this.settle(accountId);
     });
-    const row = await this.db.row<ChallengeRow>(`${CHALLENGES} WHERE c.slug = $2`, [accountId, slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<ChallengeRow>(NotFound, `${CHALLENGES} WHERE c.slug = $2`, [accountId, slug]);
     return challengeView(row);
   }
 

@@ -70,10 +70,7 @@ export class Deletions {
   }
 
   private async one<Row>(statement: Sql): Promise<Row> {
-    const { text, values } = statement.statement();
-    const row = await this.db.row<Row>(text, values);
-    if (!row) throw NotFound();
-    return row;
+    return this.db.rowOr<Row>(NotFound, statement);
   }
 }
 

@@ -50,11 +50,11 @@ export class Discussions {
   }
 
   async one(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
-    const row = await this.db.row<RowOf<typeof DiscussionView> & { id: number }>(
+    const row = await this.db.rowOr<RowOf<typeof DiscussionView> & { id: number }>(
+      NotFound,
       `SELECT ${DiscussionView.columns('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
       [slug],
     );
-    if (!row) throw NotFound();
     const page = await listPage<RowOf<typeof ReplyView>>(this.db, request, {
       columns: ReplyView.columns('r', { author: authorOf('r.author_id') }),
       from: 'discussion_reply r',
@@ -72,13 +72,13 @@ export class Discussions {
 
   private async store(accountId: number, slug: string, body: string): Promise<void> {
     await this.db.transaction(async () => {
-      const discussion = await this.db.row<{ id: number; author_id: number | null; may_reply: boolean }>(
+      const discussion = await this.db.rowOr<{ id: number; author_id: number | null; may_reply: boolean }>(
+        NotFound,
         `SELECT d.id, d.author_id, d.group_id IS NULL OR EXISTS (
            SELECT 1 FROM group_membership m WHERE m.group_id = d.group_id AND m.account_id = $2) AS may_reply
          FROM discussion d WHERE d.slug = $1 FOR NO KEY UPDATE OF d`,
         [slug, accountId],
       );
-      if (!discussion) throw NotFound();
       if (!discussion.may_reply) throw NotInGroup();
       const reply = { discussionId: discussion.id, authorId: accountId, body };
       const { identifiers } = await this.db.of(DiscussionReply).insert(reply);

@@ -55,11 +55,11 @@ export class Events {
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
-      const event = await this.db.row<{ id: number; capacity: number; is_over: boolean }>(
+      const event = await this.db.rowOr<{ id: number; capacity: number; is_over: boolean }>(
+        NotFound,
         'SELECT id, capacity, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
         [slug, this.clock.now().toString()],
       );
-      if (!event) throw NotFound();
       if (event.is_over) throw EventOver();
       const values = [event.id, accountId];
       const left = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
@@ -72,17 +72,19 @@ export class Events {
         at,
       ]);
     });
-    const row = await this.db.row<RowOf<typeof EventView>>(`${EVENTS} WHERE e.slug = $2`, [accountId, slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RowOf<typeof EventView>>(NotFound, `${EVENTS} WHERE e.slug = $2`, [
+      accountId,
+      slug,
+    ]);
     return EventView.of(row);
   }
 
   private async count(eventId: number, change: 1 | -1): Promise<void> {
-    const counted = await this.db.row(
+    await this.db.rowOr(
+      EventFull,
       `UPDATE community_event SET attendee_count = attendee_count + $2
        WHERE id = $1 AND attendee_count + $2 BETWEEN 0 AND greatest(capacity, attendee_count) RETURNING id`,
       [eventId, change],
     );
-    if (!counted) throw EventFull();
   }
 }

@@ -56,8 +56,10 @@ export class GroupQueries {
   }
 
   async page(accountId: number, slug: string, request: PageRequest = FIRST_OF_GROUP): Promise<GroupView> {
-    const row = await this.db.row<GroupCardView & { id: number }>(`${GROUPS} WHERE g.slug = $2`, [accountId, slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<GroupCardView & { id: number }>(NotFound, `${GROUPS} WHERE g.slug = $2`, [
+      accountId,
+      slug,
+    ]);
     const posts = await postsPage(this.db, accountId, sql`p.group_id = ${row.id}`, request);
     return {
       ...GroupCardView.of(row),
@@ -71,18 +73,19 @@ export class GroupQueries {
 
   /** The last to join first. */
   async members(slug: string, request: PageRequest): Promise<Page<CommunityMemberView>> {
-    const group = await this.db.row<{ id: number }>('SELECT id FROM community_group WHERE slug = $1', [slug]);
-    if (!group) throw NotFound();
+    const group = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM community_group WHERE slug = $1', [
+      slug,
+    ]);
     return this.membersOf(group.id, request);
   }
 
   /** The latest first. */
   async comments(slug: string, key: string, request: PageRequest): Promise<Page<CommentView>> {
-    const post = await this.db.row<{ id: number }>(
+    const post = await this.db.rowOr<{ id: number }>(
+      NotFound,
       'SELECT p.id FROM post p JOIN community_group g ON g.id = p.group_id WHERE g.slug = $1 AND p.key = $2',
       [slug, key],
     );
-    if (!post) throw NotFound();
     const page = await listPage<RowOf<typeof CommentView>>(this.db, request, {
       columns: CommentView.columns('c', { author: authorOf('c.author_id'), created_at: utcText('c.created_at') }),
       from: 'post_comment c',

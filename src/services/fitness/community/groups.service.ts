@@ -82,11 +82,11 @@ export class Groups {
     key: string,
   ): Promise<{ id: number; author_id: number | null }> {
     const groupId = await this.joinedGroup(accountId, slug);
-    const post = await this.db.row<{ id: number; author_id: number | null }>(
+    const post = await this.db.rowOr<{ id: number; author_id: number | null }>(
+      NotFound,
       'SELECT id, author_id FROM post WHERE key = $1 AND group_id = $2 FOR KEY SHARE',
       [key, groupId],
     );
-    if (!post) throw NotFound();
     return post;
   }
 
@@ -99,8 +99,7 @@ export class Groups {
 
   private async group(slug: string): Promise<number> {
     const statement = 'SELECT id FROM community_group WHERE slug = $1 FOR KEY SHARE';
-    const row = await this.db.row<{ id: number }>(statement, [slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<{ id: number }>(NotFound, statement, [slug]);
     return row.id;
   }
 }

@@ -49,8 +49,10 @@ export class Profiles {
   ) {}
 
   async one(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
-    const row = await this.db.row<ProfileRow>(`${PROFILE} AND person.username = $2`, [readerId, username]);
-    if (!row) throw MemberNotFound();
+    const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.username = $2`, [
+      readerId,
+      username,
+    ]);
     const visible = row.is_me || row.shares_activity;
     const figures = visible ? await this.achievements.figures(await this.days.of(row.id)) : null;
     return this.shown(readerId, row, figures, request);
@@ -58,8 +60,7 @@ export class Profiles {
 
   /** The reader's own, of figures that are known already. */
   async own(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
-    const row = await this.db.row<ProfileRow>(`${PROFILE} AND person.id = $1`, [accountId]);
-    if (!row) throw MemberNotFound();
+    const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.id = $1`, [accountId]);
     return this.shown(accountId, row, figures, FIRST_OF_MEMBER);
   }
 

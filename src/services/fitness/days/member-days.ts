@@ -23,8 +23,7 @@ export class MemberDays {
 
   async of(accountId: number): Promise<MemberDay> {
     const statement = 'SELECT timezone FROM account WHERE id = $1';
-    const row = await this.db.row<{ timezone: string }>(statement, [accountId], { prepared: true });
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<{ timezone: string }>(NotFound, statement, [accountId], { prepared: true });
     return { accountId, zone: row.timezone, today: dayIn(row.timezone, this.clock.now()).toString() };
   }
 

@@ -38,8 +38,7 @@ export class Devices {
 
   /** Connects what is not connected, and the other way round; toggles of one member one after the other. */
   async toggle(accountId: number, key: string): Promise<DevicesPageView> {
-    const device = await this.db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [key]);
-    if (!device) throw NotFound();
+    const device = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM device WHERE key = $1', [key]);
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
       const gone = await this.db.row(

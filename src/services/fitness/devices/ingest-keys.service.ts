@@ -52,11 +52,11 @@ export class IngestKeys {
 
   /** At once: the next request with it is 401. What it sent stays. */
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
-    const revoked = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
       [accountId, id, this.clock.now().toString()],
     );
-    if (!revoked) throw NotFound();
     return this.list(accountId);
   }
 

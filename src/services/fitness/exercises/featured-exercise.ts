@@ -12,11 +12,11 @@ export class FeaturedExercise {
     await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('featured exercise'))`);
       await this.db.rows('UPDATE exercise SET is_featured = false WHERE is_featured AND id <> $1', [id]);
-      const chosen = await this.db.row(
+      await this.db.rowOr(
+        NotFound,
         'UPDATE exercise SET is_featured = true, updated_at = now() WHERE id = $1 RETURNING id',
         [id],
       );
-      if (!chosen) throw NotFound();
     });
   }
 }

@@ -27,8 +27,7 @@ export class Export implements OnModuleInit {
 
   /** The text of the answer, envelope included. Nothing is given before the account has been read. */
   async begin(accountId: number): Promise<AsyncGenerator<string>> {
-    const account = await this.db.row(ACCOUNT, [accountId]);
-    if (!account) throw SignInRequired();
+    const account = await this.db.rowOr<Row>(SignInRequired, ACCOUNT, [accountId]);
     return this.pieces(accountId, account);
   }
 

@@ -101,14 +101,13 @@ export class LibraryQueries {
   }
 
   async one(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
-    const row = await this.db.row<
+    const row = await this.db.rowOr<
       Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof PageFiguresView> & {
         lifts: Lift[];
         history: DoneSetView[];
         done_count: number;
       }
-    >(EXERCISE, [accountId, slug, request.limit, offsetOf(request)]);
-    if (!row) throw NotFound();
+    >(NotFound, EXERCISE, [accountId, slug, request.limit, offsetOf(request)]);
     const figures = pageFigures({ ...request, rows: [], total: row.done_count });
     return ExercisePageView.of({ ...row, ...figures, personal_best: bestOf(row.lifts) });
   }

@@ -15,7 +15,8 @@ export class Library {
   ) {}
 
   async recordView(accountId: number, slug: string): Promise<void> {
-    const row = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       `INSERT INTO exercise_view AS seen (account_id, exercise_id, viewed_at)
        SELECT $1, id, $3 FROM exercise WHERE slug = $2 FOR KEY SHARE
        ON CONFLICT (account_id, exercise_id) DO UPDATE
@@ -23,7 +24,6 @@ export class Library {
        RETURNING exercise_id`,
       [accountId, slug, this.clock.now().toString()],
     );
-    if (!row) throw NotFound();
   }
 
   /** Saves an exercise that is not saved, and takes out one that is. */
@@ -31,8 +31,7 @@ export class Library {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
       const exercise = 'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE';
-      const row = await this.db.row<{ id: number }>(exercise, [slug]);
-      if (!row) throw NotFound();
+      const row = await this.db.rowOr<{ id: number }>(NotFound, exercise, [slug]);
       const values = [accountId, row.id];
       const taken = 'DELETE FROM saved_exercise WHERE account_id = $1 AND exercise_id = $2 RETURNING exercise_id';
       if (await this.db.row(taken, values)) return;
@@ -43,12 +42,12 @@ export class Library {
   /** Sets done outside a session, on the member's day. */
   async logSets(accountId: number, slug: string, { sets, reps, weightKg }: LoggedSetsBody): Promise<void> {
     const { today } = await this.days.of(accountId);
-    const row = await this.db.row(
+    await this.db.rowOr(
+      NotFound,
       `INSERT INTO logged_set (account_id, exercise_id, exercise_slug, exercise_name, date, sets, reps, weight_kg)
        SELECT $1, id, slug, name, $3, $4, $5, $6 FROM exercise WHERE slug = $2 FOR KEY SHARE
        RETURNING id`,
       [accountId, slug, today, sets, reps, weightKg ?? 0],
     );
-    if (!row) throw NotFound();
   }
 }

@@ -41,13 +41,13 @@ export class NutritionQueries {
   /** Dishes to log, the habitual ones first. */
   async dishes({ accountId, today }: MemberDay, { search, meal }: NutritionQuery): Promise<DishChoiceView[]> {
     const wanted = allOf([when(meal, slot => sql`d.meal = ${slot}`), ...containsAll('d.search_text', search)]);
-    const { text, values } = sql`
+    const statement = sql`
       SELECT ${raw(DishChoiceView.columns('d', { times_logged: 'coalesce(logged.times, 0)::integer' }))}
       FROM dish d LEFT JOIN (
         SELECT dish_id, count(*) AS times FROM meal
         WHERE account_id = ${accountId} AND date BETWEEN ${daysBefore(today, LOGGED_DAYS)} AND ${today} GROUP BY dish_id
       ) logged ON logged.dish_id = d.id
-      WHERE ${wanted} ORDER BY coalesce(logged.times, 0) DESC, d.updated_at DESC, d.id DESC LIMIT ${CHOICES}`.statement();
-    return (await this.db.rows<RowOf<typeof DishChoiceView>>(text, values)).map(DishChoiceView.of);
+      WHERE ${wanted} ORDER BY coalesce(logged.times, 0) DESC, d.updated_at DESC, d.id DESC LIMIT ${CHOICES}`;
+    return (await this.db.rows<RowOf<typeof DishChoiceView>>(statement)).map(DishChoiceView.of);
   }
 }

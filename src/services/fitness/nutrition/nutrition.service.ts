@@ -79,8 +79,7 @@ export class Nutrition {
 
   async logDish(accountId: number, { slug, slot, servings = 1 }: LoggedDishBody): Promise<NutritionPageView> {
     const { today } = await this.days.of(accountId);
-    const logged = await this.db.row(LOG_DISH, [accountId, newKey(), today, slug, slot ?? null, servings]);
-    if (!logged) throw NotFound();
+    await this.db.rowOr(NotFound, LOG_DISH, [accountId, newKey(), today, slug, slot ?? null, servings]);
     return this.page(accountId);
   }
 
@@ -115,11 +114,11 @@ export class Nutrition {
   }
 
   async remove(accountId: number, key: string): Promise<PlannerPageView> {
-    const gone = await this.db.row<{ date: string }>(
+    const gone = await this.db.rowOr<{ date: string }>(
+      NotFound,
       'DELETE FROM meal WHERE account_id = $1 AND key = $2 RETURNING date',
       [accountId, key],
     );
-    if (!gone) throw NotFound();
     return this.planner(accountId, gone.date);
   }
 }

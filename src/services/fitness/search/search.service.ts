@@ -45,11 +45,11 @@ export class Search {
     const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, asked));
     if (asked.words.length === 0 || hits.length === 0) return [];
     // The best of every kind stand before the second best of any, so that no kind hides another.
-    const { text, values } = sql`
+    const statement = sql`
       SELECT kind, key, id, title, subtitle, image_url FROM (
         SELECT * FROM (${hits.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) every_kind
         ORDER BY place, position LIMIT ${asked.most}
-      ) chosen ORDER BY position, place`.statement();
-    return (await this.db.rows<SearchHitView>(text, values)).map(SearchHitView.of);
+      ) chosen ORDER BY position, place`;
+    return (await this.db.rows<SearchHitView>(statement)).map(SearchHitView.of);
   }
 }

@@ -102,10 +102,11 @@ export class Sessions {
   /** Goes last; an exercise that is there already stays where it is. */
   async addExercise(accountId: number, slug: string): Promise<SessionView> {
     return this.change(accountId, async ({ id, exercises }) => {
-      const exercise = await this.db.row<{ id: number }>('SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE', [
-        slug,
-      ]);
-      if (!exercise) throw NotFound();
+      const exercise = await this.db.rowOr<{ id: number }>(
+        NotFound,
+        'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE',
+        [slug],
+      );
       if (exercises >= MAX_EXERCISES) throw SessionFull();
       await this.db.rows(ADD_EXERCISE, [id, exercise.id]);
     });
@@ -113,12 +114,12 @@ export class Sessions {
 
   async selectExercise(accountId: number, slug: string): Promise<SessionView> {
     return this.change(accountId, async ({ id }) => {
-      const selected = await this.db.row(
+      await this.db.rowOr(
+        NotFound,
         `UPDATE workout_session SET current_slug = $2, updated_at = now()
          WHERE id = $1 AND EXISTS (SELECT 1 FROM session_exercise WHERE session_id = $1 AND slug = $2) RETURNING id`,
         [id, slug],
       );
-      if (!selected) throw NotFound();
     });
   }
 
@@ -154,13 +155,13 @@ export class Sessions {
   ): Promise<SessionView> {
     return this.db.transaction(async () => {
       await this.days.hold(accountId);
-      const session = await this.db.row<{ id: number; current_slug: string | null; exercises: number }>(
+      const session = await this.db.rowOr<{ id: number; current_slug: string | null; exercises: number }>(
+        NoOpenSession,
         `SELECT s.id, s.current_slug, (SELECT count(*)::integer FROM session_exercise x WHERE x.session_id = s.id) AS exercises
          FROM workout_session s WHERE s.account_id = $1 AND s.status = 'open' AND s.started_at > $2`,
         [accountId, this.finishing.forgottenSince()],
         { prepared: true },
       );
-      if (!session) throw NoOpenSession();
       await work(session);
       return this.queries.byId(session.id);
     });

@@ -52,8 +52,7 @@ export class SettingsHub {
 
   async page({ id, permissions }: Caller): Promise<SettingsHubView> {
     if (!permissions.has('fitness.view')) throw MemberOnly();
-    const row = await this.db.row<SettingsHubRow>(HUB, [id]);
-    if (!row) throw SignInRequired();
+    const row = await this.db.rowOr<SettingsHubRow>(SignInRequired, HUB, [id]);
     return settingsHub(row);
   }
 

@@ -167,8 +167,7 @@ export class TrainingQueries {
   }
 
   async workoutPage(accountId: number, slug: string): Promise<WorkoutPageView> {
-    const row = await this.db.row<RowOf<typeof WorkoutPageView>>(WORKOUT, [accountId, slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RowOf<typeof WorkoutPageView>>(NotFound, WORKOUT, [accountId, slug]);
     return WorkoutPageView.of(row);
   }
 

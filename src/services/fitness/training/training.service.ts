@@ -55,8 +55,9 @@ export class Training {
 
   /** A record that cannot be deleted until the running transaction ends. */
   private async lock(table: 'workout' | 'program', slug: string): Promise<number> {
-    const row = await this.db.row<{ id: number }>(`SELECT id FROM ${table} WHERE slug = $1 FOR KEY SHARE`, [slug]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<{ id: number }>(NotFound, `SELECT id FROM ${table} WHERE slug = $1 FOR KEY SHARE`, [
+      slug,
+    ]);
     return row.id;
   }
 }

@@ -27,8 +27,7 @@ export class Addresses {
   }
 
   async get(customerId: number, id: number): Promise<AddressView> {
-    const row = await this.db.row<RowOf<typeof AddressView>>(`${SELECT} AND a.id = $2`, [customerId, id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RowOf<typeof AddressView>>(NotFound, `${SELECT} AND a.id = $2`, [customerId, id]);
     return AddressView.of(row);
   }
 

@@ -44,11 +44,11 @@ export class Categories {
   async get(scope: CategoryScope, by: { id: number } | { slug: string }): Promise<CategoryView> {
     if ('slug' in by && !SLUG.test(by.slug)) throw NotFound();
     const [column, value] = 'id' in by ? ['id', by.id] : ['slug', by.slug];
-    const row = await this.db.row<CategoryRow>(
+    const row = await this.db.rowOr<CategoryRow>(
+      NotFound,
       `SELECT ${CategoryView.columns('c')} FROM category c WHERE c.${column} = $1 AND ${VISIBLE[scope]}`,
       [value],
     );
-    if (!row) throw NotFound();
     return CategoryView.of(row);
   }
 

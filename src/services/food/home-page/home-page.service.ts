@@ -51,11 +51,11 @@ export class HomePage {
   }
 
   async get(key: string): Promise<HomeSectionView> {
-    const row = await this.db.row<HomeSectionRow>(
+    const row = await this.db.rowOr<HomeSectionRow>(
+      NotFound,
       `SELECT ${HomeSectionView.columns('s')} FROM home_section s WHERE s.key = $1`,
       [key],
     );
-    if (!row) throw NotFound();
     return HomeSectionView.of(row);
   }
 

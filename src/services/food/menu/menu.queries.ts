@@ -73,10 +73,10 @@ export const listArchivedDishes = (db: Database, request: PageRequest) =>
 export type DishAddress = { id: number } | { slug: string };
 
 export async function findDish(db: Database, scope: DishScope, address: DishAddress): Promise<DishRow | undefined> {
-  const { text, values } = sql`
+  const statement = sql`
     SELECT ${raw(DISH_COLUMNS)} FROM dish d JOIN category c ON c.id = d.category_id
-    WHERE ${at(address)} AND ${raw(VISIBLE[scope])}`.statement();
-  return db.row<DishRow>(text, values, { prepared: true });
+    WHERE ${at(address)} AND ${raw(VISIBLE[scope])}`;
+  return db.row<DishRow>(statement, { prepared: true });
 }
 
 /** The dish, published dishes of its category, and published best sellers of others, in one statement. */
@@ -99,15 +99,14 @@ export const relatedStatement = (scope: DishScope, address: DishAddress) =>
     )
     SELECT ${raw(DISH_COLUMNS)}
     FROM near JOIN dish d ON d.id = near.id JOIN category c ON c.id = d.category_id
-    ORDER BY near.closeness, d.popularity DESC, d.id DESC LIMIT ${raw(`${RELATED_DISHES + 1}`)}`.statement();
+    ORDER BY near.closeness, d.popularity DESC, d.id DESC LIMIT ${raw(`${RELATED_DISHES + 1}`)}`;
 
 export async function dishWithRelated(
   db: Database,
   scope: DishScope,
   address: DishAddress,
 ): Promise<{ dish: DishRow; related: DishRow[] } | undefined> {
-  const { text, values } = relatedStatement(scope, address);
-  const [dish, ...related] = await db.rows<DishRow>(text, values, { prepared: true });
+  const [dish, ...related] = await db.rows<DishRow>(relatedStatement(scope, address), { prepared: true });
   return dish && { dish, related };
 }
 

@@ -46,8 +46,10 @@ export class Offers {
   }
 
   async get(code: string, withHidden: boolean): Promise<OfferView> {
-    const row = await this.db.row<OfferRow>(`${SELECT} WHERE o.code = $1 AND ($2 OR o.is_active)`, [code, withHidden]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<OfferRow>(NotFound, `${SELECT} WHERE o.code = $1 AND ($2 OR o.is_active)`, [
+      code,
+      withHidden,
+    ]);
     return withHidden ? OfferView.of(row) : publicOfferView(row);
   }
 

@@ -85,7 +85,7 @@ export class OrderLetters implements OnModuleInit {
   /** If the link has expired, the page asks for the e-mail address; it already has the number. */
   private async addressOf({ id, placed_at, order_number }: OrderRow, step: OrderStep): Promise<string> {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
-    const issued = step === 'placed' ? placed_at : new Date(this.clock.now().epochMilliseconds);
+    const issued = step === 'placed' ? placed_at : this.clock.date();
     const token = await this.tracking.token({ id, placed_at: issued });
     return TRACKING_PAGE.urlAt(site, { token, number: order_number });
   }

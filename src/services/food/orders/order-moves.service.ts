@@ -96,12 +96,12 @@ export class OrderMoves {
   }
 
   private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
-    const order = await this.db.row<MovableOrder>(
+    const order = await this.db.rowOr<MovableOrder>(
+      NotFound,
       `SELECT id, status, payment_status, fulfillment FROM customer_order
        WHERE id = $1 AND ($2::integer IS NULL OR kitchen_id = $2)`,
       [orderId, kitchenId ?? null],
     );
-    if (!order) throw NotFound();
     return order;
   }
 

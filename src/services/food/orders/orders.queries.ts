@@ -139,9 +139,9 @@ const COLUMNS = `
    FROM order_event e WHERE e.order_id = o.id) AS timeline`;
 
 export async function orderDetail(db: Database, filter: OrderFilter): Promise<OrderRow | undefined> {
-  const { text, values } = sql`
-    SELECT ${raw(COLUMNS)} FROM customer_order o WHERE ${allOf(conditions(filter))} LIMIT 1`.statement();
-  return db.row<OrderRow>(text, values, { prepared: true });
+  const statement = sql`
+    SELECT ${raw(COLUMNS)} FROM customer_order o WHERE ${allOf(conditions(filter))} LIMIT 1`;
+  return db.row<OrderRow>(statement, { prepared: true });
 }
 
 /** One page with the total, in one statement. */

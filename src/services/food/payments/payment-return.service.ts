@@ -57,11 +57,11 @@ export class PaymentReturn {
   }
 
   private async order(orderNumber: string): Promise<ReturningOrder> {
-    const order = await this.db.row<ReturningOrder>(
+    const order = await this.db.rowOr<ReturningOrder>(
+      ReturnAddressInvalid,
       'SELECT status, payment_status, return_urls FROM customer_order WHERE order_number = $1',
       [orderNumber],
     );
-    if (!order) throw ReturnAddressInvalid();
     return order;
   }
 

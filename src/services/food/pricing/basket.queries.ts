@@ -52,7 +52,7 @@ export async function basketRecords<Beside>(
 ): Promise<BasketRecords<Beside>> {
   const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];
   const offerIds = [...new Set(lines.flatMap(line => line.offerId ?? []))];
-  const { text, values } = sql`
+  const statement = sql`
     SELECT
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
@@ -70,8 +70,8 @@ export async function basketRecords<Beside>(
           'hours', hours, 'closures', closures, 'isActive', is_active)
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
-      ${beside} AS beside`.statement();
-  const row = (await db.row<Row<Beside>>(text, values, { prepared: true }))!;
+      ${beside} AS beside`;
+  const row = (await db.row<Row<Beside>>(statement, { prepared: true }))!;
   return {
     menu: { dishes: byId(row.dishes), offers: byId(row.offers) },
     promo: row.promo,

@@ -69,11 +69,11 @@ export class Promos {
   }
 
   private async get(id: number): Promise<PromoCodeView> {
-    const row = await this.db.row<PromoCodeRow>(
+    const row = await this.db.rowOr<PromoCodeRow>(
+      NotFound,
       `SELECT ${PromoCodeView.columns('p')} FROM promo_code p WHERE p.id = $1`,
       [id],
     );
-    if (!row) throw NotFound();
     return PromoCodeView.of(row);
   }
 }

@@ -84,8 +84,7 @@ export class Reviews {
   }
 
   private async get(id: number): Promise<ReviewView> {
-    const row = await this.db.row<ReviewRow>(`${SELECT} WHERE r.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<ReviewRow>(NotFound, `${SELECT} WHERE r.id = $1`, [id]);
     return ReviewView.of(row);
   }
 }

@@ -62,7 +62,7 @@ export class HomeEditing {
   }
 
   async changeStatus(id: number, status: HomeStatus): Promise<void> {
-    const now = new Date(this.clock.now().epochMilliseconds);
+    const now = this.clock.date();
     await this.records.update(Home, id, home => ({
       status,
       publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined,

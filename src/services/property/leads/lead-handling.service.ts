@@ -50,7 +50,7 @@ export class LeadHandling {
     await this.db.transaction(async () => {
       const lead = await this.records.lock(Lead, id);
       const changes = changedColumns(lead, { status, notes: notes === '' ? null : notes });
-      const updatedAt = new Date(this.clock.now().epochMilliseconds);
+      const updatedAt = this.clock.date();
       if (changes) await this.db.of(Lead).update({ id }, { ...changes, updatedAt });
     });
   }

@@ -50,13 +50,13 @@ export class Leads {
     homeId: number | null | undefined,
     beside: Sql = sql`NULL`,
   ): Promise<Beside & { id: number; home: PublishedHome | undefined }> {
-    const { text, values } = sql`
+    const statement = sql`
       WITH named AS (
         SELECT id, reference, title, purpose FROM home
         WHERE id = ${homeId ?? null} AND status = 'published' FOR KEY SHARE
       )
-      SELECT nextval('lead_id_seq') AS id, (SELECT to_json(named) FROM named) AS home, ${beside}`.statement();
-    const { home, ...read } = (await this.db.row<LeadBeginning & Beside>(text, values, { prepared: true }))!;
+      SELECT nextval('lead_id_seq') AS id, (SELECT to_json(named) FROM named) AS home, ${beside}`;
+    const { home, ...read } = (await this.db.row<LeadBeginning & Beside>(statement, { prepared: true }))!;
     if (homeId != null && !home) throw fieldRefused('property_id', 'unknown_reference');
     return { ...read, home: home ?? undefined } as unknown as Beside & { id: number; home: PublishedHome | undefined };
   }

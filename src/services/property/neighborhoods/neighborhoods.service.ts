@@ -54,8 +54,7 @@ export class Neighborhoods {
   }
 
   private async get(id: number): Promise<NeighborhoodView> {
-    const row = await this.db.row<NeighborhoodRow>(`${SELECT} WHERE n.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<NeighborhoodRow>(NotFound, `${SELECT} WHERE n.id = $1`, [id]);
     return NeighborhoodView.of(row);
   }
 

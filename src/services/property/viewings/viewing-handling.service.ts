@@ -61,7 +61,7 @@ export class ViewingHandling {
         confirmedAt: confirmedAt(body, viewing),
         adminNotes: body.admin_notes === '' ? null : body.admin_notes,
       });
-      const updatedAt = new Date(this.clock.now().epochMilliseconds);
+      const updatedAt = this.clock.date();
       if (changes) await this.db.of(Viewing).update({ id }, { ...changes, updatedAt });
     });
   }

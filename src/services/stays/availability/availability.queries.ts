@@ -37,8 +37,7 @@ export async function getBookableStay(
   nights: Nights,
   now: Temporal.Instant,
 ): Promise<BookableStay | undefined> {
-  const { text, values } = selectBookable(slug, nights, now).statement();
-  return db.row<BookableStay>(text, values);
+  return db.row<BookableStay>(selectBookable(slug, nights, now));
 }
 
 /** Held ranges of a published stay within the nights, clipped to them; undefined when the stay does not exist. */

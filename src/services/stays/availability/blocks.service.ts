@@ -86,8 +86,7 @@ export class Blocks {
   }
 
   private async get(id: number): Promise<BlockRow> {
-    const row = await this.db.row<BlockRow>(`${SELECT} WHERE block.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<BlockRow>(NotFound, `${SELECT} WHERE block.id = $1`, [id]);
     return row;
   }
 }

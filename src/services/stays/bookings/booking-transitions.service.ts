@@ -144,7 +144,7 @@ export class BookingTransitions {
   ): Promise<void> {
     const { status, failureReason: reason } = move;
     await this.db.of(Booking).update({ id }, definedOnly(move));
-    const at = new Date(this.clock.now().epochMilliseconds);
+    const at = this.clock.date();
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
     this.changes.notifyChanged(reference);
   }

@@ -68,8 +68,7 @@ export class Destinations {
   }
 
   private async get(statement: string, key: number | string): Promise<DestinationView> {
-    const row = await this.db.row<RowOf<typeof DestinationView>>(statement, [key]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RowOf<typeof DestinationView>>(NotFound, statement, [key]);
     return DestinationView.of(row);
   }
 

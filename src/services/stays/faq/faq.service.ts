@@ -40,8 +40,7 @@ export class Faq {
   }
 
   private async get(id: number): Promise<FaqEntryView> {
-    const row = await this.db.row<RowOf<typeof FaqEntryView>>(`${SELECT} WHERE f.id = $1`, [id]);
-    if (!row) throw NotFound();
+    const row = await this.db.rowOr<RowOf<typeof FaqEntryView>>(NotFound, `${SELECT} WHERE f.id = $1`, [id]);
     return FaqEntryView.of(row);
   }
 }

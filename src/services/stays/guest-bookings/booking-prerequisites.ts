@@ -28,7 +28,7 @@ export async function readPrerequisites(
 ): Promise<BookingPrerequisites> {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const instant = now.toString();
-  const { text, values } = sql`
+  const statement = sql`
     WITH bookable AS (${selectBookable(body.stay_slug, nights, now)} FOR KEY SHARE OF s)
     SELECT nextval('booking_id_seq') AS id,
       (SELECT to_json(bookable) FROM bookable) AS stay,
@@ -41,6 +41,6 @@ export async function readPrerequisites(
          AND status IN ('pending', 'confirmed') AND check_in >= (${instant}::timestamptz - interval '2 days')::date
       ) AS "unpaidCheckIns",
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
-       WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS]})) AS settings`.statement();
-  return (await db.row<BookingPrerequisites>(text, values, { prepared: true }))!;
+       WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS]})) AS settings`;
+  return (await db.row<BookingPrerequisites>(statement, { prepared: true }))!;
 }

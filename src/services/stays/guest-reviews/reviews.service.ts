@@ -53,12 +53,12 @@ export class GuestReviews {
 
   /** Marks the booking reviewed, which one of several at once succeeds in. */
   private async markReviewed(bookingId: number): Promise<number> {
-    const claimed = await this.db.row<{ stay_id: number }>(
+    const claimed = await this.db.rowOr<{ stay_id: number }>(
+      AlreadyReviewed,
       `UPDATE booking SET reviewed_at = $2 WHERE id = $1 AND status = 'completed' AND reviewed_at IS NULL
        RETURNING stay_id`,
       [bookingId, this.now()],
     );
-    if (!claimed) throw AlreadyReviewed();
     return claimed.stay_id;
   }
 
