@@ -20,9 +20,9 @@ import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
 import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesSettings } from './courses.settings';
-import { coursesStaff } from './courses.staff';
+import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
-import { dashboard } from './dashboard/dashboard.feature';
+import { overview } from './dashboard/dashboard.feature';
 import { enrollments } from './enrollments/enrollments.feature';
 import { instructors } from './instructors/instructors.feature';
 import { learning } from './learning/learning.feature';
@@ -52,14 +52,14 @@ export const coursesFeatures: readonly Feature[] = [
   reviews,
   enrollments,
   learning,
-  dashboard,
+  overview,
   search,
   orders,
   checkout,
   simulator,
   paymentLedger(CoursesPaymentHandler),
   blog,
-  staff(coursesStaff),
+  staff(coursesStaffShape),
   publicSettingsPage({
     settings: coursesSettings,
     summary: 'What the website shows of the school',

@@ -3,7 +3,7 @@ import type { StaffShape } from '#shared/staff/staff-shape';
 import { ADMIN_PAGES } from './courses.pages';
 
 /** Staff of the school. An account linked to an instructor sees only that instructor's courses and students. */
-export const coursesStaff: StaffShape = {
+export const coursesStaffShape: StaffShape = {
   area: 'admins',
   accountField: 'admin',
   passwordMinimum: 8,

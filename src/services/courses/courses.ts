@@ -1,12 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
-import { coursesStaff } from './courses.staff';
+import { coursesStaffShape } from './courses.staff';
 import { STUDENTS } from './students/student-accounts';
 import { coursesDefinition } from './courses.definition';
 import { coursesPersonalData } from './courses.personal-data';
 
 export const courses = {
   definition: coursesDefinition,
-  people: [staffKind(coursesStaff), STUDENTS],
+  people: [staffKind(coursesStaffShape), STUDENTS],
   personalData: coursesPersonalData,
   demoAccounts: [
     'super-admin@courses.example',

@@ -45,7 +45,7 @@ import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessSettings } from './fitness.settings';
 import { alerts } from './alerts/alerts.feature';
-import { fitnessStaff } from './fitness.staff';
+import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
@@ -55,7 +55,7 @@ export const fitnessFeatures: readonly Feature[] = [
   accounts,
   members,
   coaches,
-  staff(fitnessStaff),
+  staff(fitnessStaffShape),
   publicSettingsPage({
     settings: fitnessSettings,
     summary: 'What the website shows of the club',

@@ -8,7 +8,7 @@ export const AccountTimeZone = () =>
   TimeZone({ optional: true, description: 'A time zone by its IANA name; UTC until one is set.' });
 
 /** Coaches and everybody else who works here. Members have accounts of the same table and sign in by the same door. */
-export const fitnessStaff: StaffShape = {
+export const fitnessStaffShape: StaffShape = {
   area: 'coaches',
   accountField: 'account',
   passwordMinimum: 8,

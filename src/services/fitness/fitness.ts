@@ -1,12 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
-import { fitnessStaff } from './fitness.staff';
+import { fitnessStaffShape } from './fitness.staff';
 import { fitnessDefinition } from './fitness.definition';
 import { fitnessPersonalData } from './fitness.personal-data';
 
 /** The fitness service as the host starts it. */
 export const fitness = {
   definition: fitnessDefinition,
-  people: [staffKind(fitnessStaff)],
+  people: [staffKind(fitnessStaffShape)],
   personalData: fitnessPersonalData,
   demoAccounts: [
     'admin@fitness.example',

@@ -16,7 +16,7 @@ import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
 import { menu } from './menu/menu.feature';
 import { offers } from './offers/offers.feature';
-import { orderHandling } from './order-handling/order-handling.feature';
+import { ordersStaff } from './order-handling/order-handling.feature';
 import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
 import { FoodPaymentHandler } from './payments/food-payment-handler';
@@ -28,7 +28,7 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { wishlist } from './wishlist/wishlist.feature';
-import { foodStaff } from './food.staff';
+import { foodStaffShape } from './food.staff';
 
 /** All features of the service. */
 export const foodFeatures: readonly Feature[] = [
@@ -42,7 +42,7 @@ export const foodFeatures: readonly Feature[] = [
   cart,
   placement,
   orders,
-  orderHandling,
+  ordersStaff,
   overview,
   payments,
   paymentLedger(FoodPaymentHandler),
@@ -52,7 +52,7 @@ export const foodFeatures: readonly Feature[] = [
   rewards,
   reviews,
   contact,
-  staff(foodStaff),
+  staff(foodStaffShape),
   publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF, liveOnlyAudiences: [CUSTOMER] }),

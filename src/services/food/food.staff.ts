@@ -2,7 +2,7 @@ import { Text } from '#kit/fields/text-fields';
 import type { StaffShape } from '#shared/staff/staff-shape';
 
 /** Staff of the company. An account linked to a kitchen sees only the orders of that kitchen. */
-export const foodStaff: StaffShape = {
+export const foodStaffShape: StaffShape = {
   area: 'admins',
   accountField: 'member',
   passwordMinimum: 8,

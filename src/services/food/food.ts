@@ -1,12 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
 import { CUSTOMERS } from './customers/customer-accounts';
-import { foodStaff } from './food.staff';
+import { foodStaffShape } from './food.staff';
 import { foodDefinition } from './food.definition';
 import { foodPersonalData } from './food.personal-data';
 
 export const food = {
   definition: foodDefinition,
-  people: [staffKind(foodStaff), CUSTOMERS],
+  people: [staffKind(foodStaffShape), CUSTOMERS],
   personalData: foodPersonalData,
   demoAccounts: [
     'owner@food.example',

@@ -5,25 +5,25 @@ import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
-import { homeManagement } from './home-management/home-management.feature';
+import { homesStaff } from './home-management/home-management.feature';
 import { homes } from './homes/homes.feature';
 import { leads } from './leads/leads.feature';
 import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
-import { propertyStaff } from './property.staff';
+import { propertyStaffShape } from './property.staff';
 import { viewings } from './viewings/viewings.feature';
 
 /** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
 export const propertyFeatures: readonly Feature[] = [
   neighborhoods,
-  homeManagement,
+  homesStaff,
   homes,
   leads,
   viewings,
   overview,
   publicSettings,
-  staff(propertyStaff),
+  staff(propertyStaffShape),
   settings({ sizeNames: ['page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

@@ -1,6 +1,6 @@
 import type { StaffShape } from '#shared/staff/staff-shape';
 
-export const propertyStaff: StaffShape = {
+export const propertyStaffShape: StaffShape = {
   area: 'admins',
   accountField: 'admin',
   passwordMinimum: 6,

@@ -1,12 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
-import { propertyStaff } from './property.staff';
+import { propertyStaffShape } from './property.staff';
 import { propertyDefinition } from './property.definition';
 import { propertyPersonalData } from './property.personal-data';
 
 /** The property service as the host starts it. */
 export const property = {
   definition: propertyDefinition,
-  people: [staffKind(propertyStaff)],
+  people: [staffKind(propertyStaffShape)],
   personalData: propertyPersonalData,
   demoAccounts: ['owner@property.example', 'agent@property.example'],
 };

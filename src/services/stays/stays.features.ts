@@ -7,7 +7,7 @@ import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { availability } from './availability/availability.feature';
-import { bookingManagement } from './booking-management/booking-management.feature';
+import { bookingsStaff } from './booking-management/booking-management.feature';
 import { bookings } from './bookings/bookings.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -19,18 +19,18 @@ import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
-import { stayManagement } from './stay-management/stay-management.feature';
+import { staysStaff } from './stay-management/stay-management.feature';
 import { stays } from './stays/stays.feature';
-import { staysStaff } from './stays.staff';
+import { staysStaffShape } from './stays.staff';
 
 /** Everything the stay service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
   destinations,
-  stayManagement,
+  staysStaff,
   stays,
   nights,
   availability,
-  bookingManagement,
+  bookingsStaff,
   bookings,
   guestBookings,
   guestReviews,
@@ -40,7 +40,7 @@ export const staysFeatures: readonly Feature[] = [
   faq,
   overview,
   publicSettings,
-  staff(staysStaff),
+  staff(staysStaffShape),
   settings({ sizeNames: ['page_size', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

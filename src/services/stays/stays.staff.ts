@@ -1,6 +1,6 @@
 import type { StaffShape } from '#shared/staff/staff-shape';
 
-export const staysStaff: StaffShape = {
+export const staysStaffShape: StaffShape = {
   area: 'admins',
   accountField: 'admin',
   passwordMinimum: 6,

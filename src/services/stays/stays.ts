@@ -1,12 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
-import { staysStaff } from './stays.staff';
+import { staysStaffShape } from './stays.staff';
 import { staysDefinition } from './stays.definition';
 import { staysPersonalData } from './stays.personal-data';
 
 /** The stay service as the host starts it. */
 export const stays = {
   definition: staysDefinition,
-  people: [staffKind(staysStaff)],
+  people: [staffKind(staysStaffShape)],
   personalData: staysPersonalData,
   demoAccounts: ['owner@stays.example', 'host@stays.example'],
 };

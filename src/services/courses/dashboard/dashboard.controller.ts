@@ -6,15 +6,15 @@ import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
-import { Dashboard } from './dashboard.service';
+import { Overview } from './dashboard.service';
 import { KpisView, OverviewView, RadarSpokeView } from './dashboard.view';
 import { StudentFigures } from './student-figures.queries';
 
 @ApiTags('Student dashboard')
 @Controller('users/dashboard')
-export class DashboardController {
+export class OverviewController {
   constructor(
-    private readonly dashboard: Dashboard,
+    private readonly overviews: Overview,
     private readonly figures: StudentFigures,
   ) {}
 
@@ -26,7 +26,7 @@ export class DashboardController {
       'notifications and messages are unread.',
   )
   overview(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.dashboard.overview(student, language);
+    return this.overviews.overview(student, language);
   }
 
   @Get('kpis')
@@ -49,6 +49,6 @@ export class DashboardController {
       'tried are 0.',
   )
   radar(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.dashboard.radar(student.id, language);
+    return this.overviews.radar(student.id, language);
   }
 }

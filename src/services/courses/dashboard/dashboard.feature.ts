@@ -1,9 +1,9 @@
 import type { Feature } from '#kit/service/feature';
-import { DashboardController } from './dashboard.controller';
-import { Dashboard } from './dashboard.service';
+import { OverviewController } from './dashboard.controller';
+import { Overview } from './dashboard.service';
 import { StudentFigures } from './student-figures.queries';
 
-export const dashboard: Feature = {
-  controllers: [DashboardController],
-  providers: [Dashboard, StudentFigures],
+export const overview: Feature = {
+  controllers: [OverviewController],
+  providers: [Overview, StudentFigures],
 };

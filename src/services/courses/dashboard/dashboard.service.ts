@@ -24,7 +24,7 @@ const UNREAD_MESSAGES = `
   WHERE conversation.student_id = $1`;
 
 @Injectable()
-export class Dashboard {
+export class Overview {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,

@@ -13,14 +13,14 @@ import { PersonStatisticView, ResentView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { StudentRecordView } from './student.view';
 import { StudentBody, StudentChangeBody, StudentFilters, StudentPasswordBody } from './students-staff.dto';
-import { StudentAdministration } from './students-staff.service';
+import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
 
 @ApiTags('Students')
 @Controller('users')
 export class StudentsStaffController {
   constructor(
-    private readonly students: StudentAdministration,
+    private readonly students: StudentsStaffService,
     private readonly queries: StudentQueries,
   ) {}
 

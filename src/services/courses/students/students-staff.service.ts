@@ -17,7 +17,7 @@ import { type StudentState, StudentQueries } from './students.queries';
 
 /** Changes of students by staff. Accounts linked to an instructor reach only students of their courses. */
 @Injectable()
-export class StudentAdministration {
+export class StudentsStaffService {
   constructor(
     private readonly db: Database,
     private readonly queries: StudentQueries,

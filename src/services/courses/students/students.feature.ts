@@ -10,7 +10,7 @@ import { StudentLink } from './student-link.entity';
 import { Student } from './student.entity';
 import { StudentsAuthController } from './students-auth.controller';
 import { StudentsStaffController } from './students-staff.controller';
-import { StudentAdministration } from './students-staff.service';
+import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
 import { studentSentences } from './students.sentences';
 import { Students } from './students.service';
@@ -23,7 +23,7 @@ const RESET = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_PASSWORD_RESET' };
 
 export const students: Feature = {
   controllers: [UsersAuthController, StudentsAuthController, ProfileController, StudentsStaffController],
-  providers: [...managedPeople.providers, StudentAccounts, StudentQueries, Students, StudentAdministration],
+  providers: [...managedPeople.providers, StudentAccounts, StudentQueries, Students, StudentsStaffService],
   entities: [Student, StudentLink],
   migrations: [Students1767226000002, StudentAddresses1767400000004],
   sentences: studentSentences,

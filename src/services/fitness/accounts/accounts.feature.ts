@@ -4,7 +4,7 @@ import type { Feature } from '#kit/service/feature';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { accountViews } from '#shared/staff/account.view';
-import { fitnessStaff } from '../fitness.staff';
+import { fitnessStaffShape } from '../fitness.staff';
 import { AccountClosing } from './account-closing';
 import { accountsController } from './accounts.controller';
 import { accountSentences } from './accounts.sentences';
@@ -14,7 +14,7 @@ const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 
 /** Members have accounts of the table of the staff; how they begin and how every account ends. */
 export const accounts: Feature = {
-  controllers: [accountsController(accountViews(fitnessStaff))],
+  controllers: [accountsController(accountViews(fitnessStaffShape))],
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],
   migrations: [Accounts1767312500000, AccountTimeZones1767400060002],
   sentences: accountSentences,

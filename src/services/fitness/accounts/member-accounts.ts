@@ -3,7 +3,7 @@ import { staffKind } from '#shared/staff/account-insertion';
 import type { Account } from '#shared/staff/account.entity';
 import type { PersonKind } from '#shared/people/person-kind';
 import { MEMBER_ROLE } from '../fitness.permissions';
-import { fitnessStaff } from '../fitness.staff';
+import { fitnessStaffShape } from '../fitness.staff';
 
 export const MemberNotFound = refusal(404, 'member_not_found');
 
@@ -12,7 +12,7 @@ const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower
 
 /** The accounts that hold the members' role and no other: whoever also works here is managed as staff. */
 export const MEMBERS: PersonKind<Account> = {
-  ...staffKind(fitnessStaff),
+  ...staffKind(fitnessStaffShape),
   rowCondition: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
     AND NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id <> ${MEMBER_ROLE_ID})`,
   notFound: MemberNotFound,

@@ -9,14 +9,14 @@ import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
 import { StaffOrderView } from '../orders/order.view';
 import { OrderListQuery, OrderStatusBody } from './order-handling.dto';
-import { OrderHandling } from './order-handling.service';
+import { OrdersStaffService } from './order-handling.service';
 import { OrderStatisticView } from './order-statistic.view';
 import { itemsPage, itemsPageOf } from '../food.pages';
 
 @ApiTags('Orders')
 @Controller('orders')
-export class OrderHandlingController {
-  constructor(private readonly orders: OrderHandling) {}
+export class OrdersStaffController {
+  constructor(private readonly orders: OrdersStaffService) {}
 
   @Get()
   @Requires('orders.view')

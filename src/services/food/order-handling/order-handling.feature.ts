@@ -1,10 +1,10 @@
 import type { Feature } from '#kit/service/feature';
-import { orderHandlingSentences } from './order-handling.sentences';
-import { OrderHandlingController } from './order-handling.controller';
-import { OrderHandling } from './order-handling.service';
+import { ordersStaffSentences } from './order-handling.sentences';
+import { OrdersStaffController } from './order-handling.controller';
+import { OrdersStaffService } from './order-handling.service';
 
-export const orderHandling: Feature = {
-  controllers: [OrderHandlingController],
-  providers: [OrderHandling],
-  sentences: orderHandlingSentences,
+export const ordersStaff: Feature = {
+  controllers: [OrdersStaffController],
+  providers: [OrdersStaffService],
+  sentences: ordersStaffSentences,
 };

@@ -18,7 +18,7 @@ import { KitchenStatisticView, OrderStatisticView } from './order-statistic.view
 
 /** Orders as staff see and move them. Kitchen accounts are limited to their own kitchen. */
 @Injectable()
-export class OrderHandling {
+export class OrdersStaffService {
   constructor(
     private readonly db: Database,
     private readonly recall: Recall,

@@ -11,15 +11,15 @@ import { HomeCardView } from '../homes/home.view';
 import { countedPageOf } from '../property.pages';
 import { HomeEditing } from './home-editing.service';
 import { HomeBody, HomeChangeBody, HomeMediaBody, HomeStatusBody, ManagedHomesQuery } from './home-management.dto';
-import { HomeManagement } from './home-management.service';
+import { HomesStaffService } from './home-management.service';
 import { HomeCountsView, ManagedHomeView } from './managed-home.view';
 
 @ApiTags('Homes')
 @ApiExtraModels(HomeCountsView)
 @Controller('properties/manage')
-export class HomeManagementController {
+export class HomesStaffController {
   constructor(
-    private readonly homes: HomeManagement,
+    private readonly homes: HomesStaffService,
     private readonly editing: HomeEditing,
   ) {}
 

@@ -1,12 +1,12 @@
 import type { Feature } from '#kit/service/feature';
-import { homeManagementSentences } from './home-management.sentences';
+import { homesStaffSentences } from './home-management.sentences';
 import { HomeEditing } from './home-editing.service';
 import { HomeGalleries } from './home-galleries.service';
-import { HomeManagementController } from './home-management.controller';
-import { HomeManagement } from './home-management.service';
+import { HomesStaffController } from './home-management.controller';
+import { HomesStaffService } from './home-management.service';
 
-export const homeManagement: Feature = {
-  controllers: [HomeManagementController],
-  providers: [HomeManagement, HomeEditing, HomeGalleries],
-  sentences: homeManagementSentences,
+export const homesStaff: Feature = {
+  controllers: [HomesStaffController],
+  providers: [HomesStaffService, HomeEditing, HomeGalleries],
+  sentences: homesStaffSentences,
 };

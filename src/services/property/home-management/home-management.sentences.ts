@@ -1,6 +1,6 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-export const homeManagementSentences = sentencePairs({
+export const homesStaffSentences = sentencePairs({
   'validation.one_cover': [
     'Only one item of {{field}} can be the cover.',
     'يمكن أن يكون عنصر واحد فقط من {{field}} غلافًا.',

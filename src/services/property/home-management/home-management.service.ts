@@ -11,7 +11,7 @@ import { HomeCountsView, ManagedHomeView } from './managed-home.view';
 
 /** Homes as staff see them: of every status. */
 @Injectable()
-export class HomeManagement {
+export class HomesStaffService {
   constructor(private readonly db: Database) {}
 
   async list({ status: chosen, pageRequest, ...filter }: ManagedHomesQuery) {

@@ -16,7 +16,7 @@ import { findLead, HOME_OF_LEAD, LEAD_COLUMNS } from './leads.queries';
 
 /** Inquiries as staff see and work on them. */
 @Injectable()
-export class LeadHandling {
+export class LeadsStaffService {
   constructor(
     private readonly db: Database,
     private readonly records: Records,

@@ -7,14 +7,14 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
 import { LeadCountsView, LeadView } from './lead.view';
 import { LeadDetailView } from './lead-detail.view';
-import { LeadHandling } from './lead-handling.service';
+import { LeadsStaffService } from './lead-handling.service';
 import { LeadChangeBody, LeadListQuery } from './leads.dto';
 
 @ApiTags('Inquiries')
 @ApiExtraModels(LeadCountsView)
 @Controller('leads')
 export class LeadsStaffController {
-  constructor(private readonly leads: LeadHandling) {}
+  constructor(private readonly leads: LeadsStaffService) {}
 
   @Get()
   @Requires('leads.view')

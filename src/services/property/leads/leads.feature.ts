@@ -6,7 +6,7 @@ import type { Feature } from '#kit/service/feature';
 import { Lead } from './lead.entity';
 import { leadsSentences } from './leads.sentences';
 import { Leads } from './leads.service';
-import { LeadHandling } from './lead-handling.service';
+import { LeadsStaffService } from './lead-handling.service';
 import { LeadSubmission } from './lead-submission.service';
 import { LeadsStaffController } from './leads-staff.controller';
 import { LeadsController } from './leads.controller';
@@ -14,7 +14,7 @@ import { VisitorLetters } from './visitor-letters';
 
 export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
-  providers: [LeadSubmission, LeadHandling, Leads, VisitorLetters],
+  providers: [LeadSubmission, LeadsStaffService, Leads, VisitorLetters],
   entities: [Lead],
   migrations: [
     Inquiries1767225800001,

@@ -18,7 +18,7 @@ import { findViewing, SCHEDULED, VIEWING_COLUMNS, VIEWING_JOINS } from './viewin
 
 /** Viewings as staff see and arrange them. */
 @Injectable()
-export class ViewingHandling {
+export class ViewingsStaffService {
   constructor(
     private readonly db: Database,
     private readonly records: Records,

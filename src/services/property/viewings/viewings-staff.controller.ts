@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
 import { ViewingCountsView, ViewingDetailView, ViewingView } from './viewing.view';
-import { ViewingHandling } from './viewing-handling.service';
+import { ViewingsStaffService } from './viewing-handling.service';
 import { ActionNotAllowed } from '../viewing-status';
 import { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 
@@ -14,7 +14,7 @@ import { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 @ApiExtraModels(ViewingCountsView)
 @Controller('viewings')
 export class ViewingsStaffController {
-  constructor(private readonly viewings: ViewingHandling) {}
+  constructor(private readonly viewings: ViewingsStaffService) {}
 
   @Get()
   @Requires('viewings.view')

@@ -1,14 +1,14 @@
 import type { Feature } from '#kit/service/feature';
 import { Viewing } from './viewing.entity';
 import { viewingsSentences } from './viewings.sentences';
-import { ViewingHandling } from './viewing-handling.service';
+import { ViewingsStaffService } from './viewing-handling.service';
 import { ViewingSubmission } from './viewing-submission.service';
 import { ViewingsStaffController } from './viewings-staff.controller';
 import { ViewingsController } from './viewings.controller';
 
 export const viewings: Feature = {
   controllers: [ViewingsController, ViewingsStaffController],
-  providers: [ViewingSubmission, ViewingHandling],
+  providers: [ViewingSubmission, ViewingsStaffService],
   entities: [Viewing],
   sentences: viewingsSentences,
 };

@@ -16,7 +16,7 @@ import { type ManagedBookingDetailView, managedBookingView } from './managed-boo
 
 /** Bookings for staff. */
 @Injectable()
-export class BookingHandling {
+export class BookingsStaffService {
   constructor(
     private readonly db: Database,
     private readonly time: CompanyTime,

@@ -1,14 +1,14 @@
 import type { Feature } from '#kit/service/feature';
-import { bookingManagementSentences } from './booking-management.sentences';
+import { bookingsStaffSentences } from './booking-management.sentences';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
-import { BookingHandling } from './booking-handling.service';
+import { BookingsStaffService } from './booking-handling.service';
 import { BookingLiveUpdates } from './booking-live-updates.service';
-import { BookingsManageController } from './bookings-manage.controller';
+import { BookingsStaffController } from './bookings-manage.controller';
 
-export const bookingManagement: Feature = {
-  controllers: [BookingsManageController],
-  providers: [BookingHandling, BookingLiveUpdates, PaymentRecords],
-  sentences: bookingManagementSentences,
+export const bookingsStaff: Feature = {
+  controllers: [BookingsStaffController],
+  providers: [BookingsStaffService, BookingLiveUpdates, PaymentRecords],
+  sentences: bookingsStaffSentences,
   events: [BOOKING_CREATED, BOOKING_UPDATED],
 };

@@ -1,5 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-export const bookingManagementSentences = sentencePairs({
+export const bookingsStaffSentences = sentencePairs({
   'messages.booking_changed': ['The booking was updated.', 'تم تحديث الحجز.'],
 });

@@ -7,15 +7,15 @@ import { Returns, Describe, ResponseMessage } from '#kit/http/route-description'
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
-import { BookingHandling } from './booking-handling.service';
+import { BookingsStaffService } from './booking-handling.service';
 import { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { ManagedBookingDetailView, ManagedBookingView } from './managed-booking.view';
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Bookings on the dashboard')
 @Controller('bookings/manage')
-export class BookingsManageController {
-  constructor(private readonly bookings: BookingHandling) {}
+export class BookingsStaffController {
+  constructor(private readonly bookings: BookingsStaffService) {}
 
   @Get()
   @Requires('bookings.view')

@@ -6,14 +6,14 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
-import { InquiryHandling } from './inquiry-handling.service';
+import { InquiriesStaffService } from './inquiry-handling.service';
 import { InquiryView } from './inquiry.view';
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Inquiries')
 @Controller('inquiries')
 export class InquiriesStaffController {
-  constructor(private readonly inquiries: InquiryHandling) {}
+  constructor(private readonly inquiries: InquiriesStaffService) {}
 
   @Get()
   @Requires('inquiries.view')

@@ -7,12 +7,12 @@ import { Inquiry } from './inquiry.entity';
 import { InquiriesController } from './inquiries.controller';
 import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
-import { InquiryHandling } from './inquiry-handling.service';
+import { InquiriesStaffService } from './inquiry-handling.service';
 import { InquiryNotifier } from './inquiry-notifier.service';
 
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
-  providers: [Inquiries, InquiryHandling, InquiryNotifier],
+  providers: [Inquiries, InquiriesStaffService, InquiryNotifier],
   entities: [Inquiry],
   migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003, InquiryAddresses1767400000008],
   sentences: inquirySentences,

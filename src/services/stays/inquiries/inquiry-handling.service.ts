@@ -13,7 +13,7 @@ import { type InquiryRow, InquiryView } from './inquiry.view';
 
 /** Inquiries as the team sees and answers them. */
 @Injectable()
-export class InquiryHandling {
+export class InquiriesStaffService {
   constructor(
     private readonly db: Database,
     private readonly records: Records,

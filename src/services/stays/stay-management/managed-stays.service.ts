@@ -13,7 +13,7 @@ import type { StayListQuery } from './stays-manage.dto';
 
 /** Stays for staff, drafts included. */
 @Injectable()
-export class ManagedStays {
+export class StaysStaffService {
   constructor(private readonly db: Database) {}
 
   async list({ status, type, destination, guests, bedrooms, nights, price, sort, q, pageRequest }: StayListQuery) {

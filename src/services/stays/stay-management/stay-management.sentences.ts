@@ -1,6 +1,6 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-export const stayManagementSentences = sentencePairs({
+export const staysStaffSentences = sentencePairs({
   'errors.not_publishable': [
     'A published stay needs three photographs and every text in both languages. Please complete it first.',
     'تحتاج الإقامة المنشورة إلى ثلاث صور وجميع النصوص باللغتين. يرجى استكمالها أولًا.',

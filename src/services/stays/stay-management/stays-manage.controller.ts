@@ -7,7 +7,7 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { STAY_STATUSES } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';
-import { ManagedStays } from './managed-stays.service';
+import { StaysStaffService } from './managed-stays.service';
 import { MIN_PHOTOGRAPHS, NotPublishable } from './publication';
 import { StayEditing, StayHasBookings } from './stay-editing.service';
 import {
@@ -22,9 +22,9 @@ import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Stays on the dashboard')
 @Controller('stays/manage')
-export class StaysManageController {
+export class StaysStaffController {
   constructor(
-    private readonly stays: ManagedStays,
+    private readonly stays: StaysStaffService,
     private readonly editing: StayEditing,
   ) {}
 
