@@ -17,6 +17,6 @@ module.exports = {
   options: {
     ...options,
     includeOnly: '^src/',
-    exclude: { path: '\\.entity\\.ts$|\\.spec\\.ts$|^src/services/[^/]+/[^/]+\\.ts$' },
+    exclude: { path: '\\.entity\\.ts$|\\.spec\\.ts$|^src/services/[^/]+/(texts/)?[^/]+\\.ts$' },
   },
 };

@@ -3,7 +3,7 @@ import type { Bilingual } from '#kit/language/language';
 import { slugOf } from '#kit/database/slug';
 import { toCents } from '#kit/money/money';
 import { dayIn, wallClock } from '#kit/time/calendar';
-import { homeSearchText } from '#services/property/home-management/home-values';
+import { homeSearchText } from '#services/property/homes-staff/home-values';
 import { Home, type StagingPair } from '#services/property/homes/home.entity';
 import { HomeMedia } from '#services/property/homes/home-media.entity';
 import { Neighborhood } from '#services/property/neighborhoods/neighborhood.entity';

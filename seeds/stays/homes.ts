@@ -3,7 +3,7 @@ import type { Storage } from '#kit/media/storage';
 import { storeDrawing } from '#kit/media/stored-pictures';
 import { toCents } from '#kit/money/money';
 import { Destination } from '#services/stays/destinations/destination.entity';
-import { staySearchText } from '#services/stays/stay-management/stay-values';
+import { staySearchText } from '#services/stays/stays-staff/stay-values';
 import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import { type DestinationSeed, destinations, type Landscape, type Pair } from './destinations-data';

@@ -3,7 +3,7 @@ import {
   bookingList,
   BOOKING_SORTS,
   type BookingSort,
-} from '#services/stays/booking-management/booking-list';
+} from '#services/stays/bookings-staff/booking-list';
 import { listWithCounts, pageStatement } from '#kit/database/list';
 import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
 import { stayList } from '#services/stays/stays/stay.queries';

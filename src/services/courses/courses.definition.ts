@@ -7,10 +7,10 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
-import { coursesSentences } from './courses.sentences';
-import { coursesExamples } from './courses.examples';
-import { coursesTags } from './courses.tags';
-import { coursesWords } from './courses.words';
+import { coursesSentences } from './texts/courses.sentences';
+import { coursesExamples } from './texts/courses.examples';
+import { coursesTags } from './texts/courses.tags';
+import { coursesWords } from './texts/courses.words';
 import { coursesSettings } from './courses.settings';
 
 export const coursesDefinition: ServiceDefinition = {

@@ -22,7 +22,7 @@ import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesSettings } from './courses.settings';
 import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
-import { overview } from './dashboard/dashboard.feature';
+import { overview } from './overview/overview.feature';
 import { enrollments } from './enrollments/enrollments.feature';
 import { instructors } from './instructors/instructors.feature';
 import { learning } from './learning/learning.feature';

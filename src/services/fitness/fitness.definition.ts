@@ -6,10 +6,10 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
-import { fitnessSentences } from './fitness.sentences';
-import { fitnessExamples } from './fitness.examples';
-import { fitnessTags } from './fitness.tags';
-import { fitnessWords } from './fitness.words';
+import { fitnessSentences } from './texts/fitness.sentences';
+import { fitnessExamples } from './texts/fitness.examples';
+import { fitnessTags } from './texts/fitness.tags';
+import { fitnessWords } from './texts/fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
 /** What makes the fitness service differ from the others. */

@@ -9,10 +9,10 @@ import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
-import { foodSentences } from './food.sentences';
-import { foodExamples } from './food.examples';
-import { foodTags } from './food.tags';
-import { foodWords } from './food.words';
+import { foodSentences } from './texts/food.sentences';
+import { foodExamples } from './texts/food.examples';
+import { foodTags } from './texts/food.tags';
+import { foodWords } from './texts/food.words';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
 

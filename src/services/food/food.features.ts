@@ -16,7 +16,7 @@ import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
 import { menu } from './menu/menu.feature';
 import { offers } from './offers/offers.feature';
-import { ordersStaff } from './order-handling/order-handling.feature';
+import { ordersStaff } from './orders-staff/orders-staff.feature';
 import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
 import { FoodPaymentHandler } from './payments/food-payment-handler';

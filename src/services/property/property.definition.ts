@@ -7,10 +7,10 @@ import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
-import { propertySentences } from './property.sentences';
-import { propertyExamples } from './property.examples';
-import { propertyTags } from './property.tags';
-import { propertyWords } from './property.words';
+import { propertySentences } from './texts/property.sentences';
+import { propertyExamples } from './texts/property.examples';
+import { propertyTags } from './texts/property.tags';
+import { propertyWords } from './texts/property.words';
 import { propertySettings } from './property.settings';
 
 const MINUTES = 60;

@@ -5,7 +5,7 @@ import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
-import { homesStaff } from './home-management/home-management.feature';
+import { homesStaff } from './homes-staff/homes-staff.feature';
 import { homes } from './homes/homes.feature';
 import { leads } from './leads/leads.feature';
 import { neighborhoods } from './neighborhoods/neighborhoods.feature';

@@ -8,9 +8,9 @@ import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
-import { staysExamples } from './stays.examples';
-import { staysTags } from './stays.tags';
-import { staysWords } from './stays.words';
+import { staysExamples } from './texts/stays.examples';
+import { staysTags } from './texts/stays.tags';
+import { staysWords } from './texts/stays.words';
 
 const MINUTES = 60;
 

@@ -7,7 +7,7 @@ import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { availability } from './availability/availability.feature';
-import { bookingsStaff } from './booking-management/booking-management.feature';
+import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -19,7 +19,7 @@ import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
-import { staysStaff } from './stay-management/stay-management.feature';
+import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
 import { staysStaffShape } from './stays.staff';
 

@@ -7,7 +7,7 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
 import { LeadCountsView, LeadView } from './lead.view';
 import { LeadDetailView } from './lead-detail.view';
-import { LeadsStaffService } from './lead-handling.service';
+import { LeadsStaffService } from './leads-staff.service';
 import { LeadChangeBody, LeadListQuery } from './leads.dto';
 
 @ApiTags('Inquiries')

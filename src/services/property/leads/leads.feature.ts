@@ -6,7 +6,7 @@ import type { Feature } from '#kit/service/feature';
 import { Lead } from './lead.entity';
 import { leadsSentences } from './leads.sentences';
 import { Leads } from './leads.service';
-import { LeadsStaffService } from './lead-handling.service';
+import { LeadsStaffService } from './leads-staff.service';
 import { LeadSubmission } from './lead-submission.service';
 import { LeadsStaffController } from './leads-staff.controller';
 import { LeadsController } from './leads.controller';

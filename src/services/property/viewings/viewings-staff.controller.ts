@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
 import { ViewingCountsView, ViewingDetailView, ViewingView } from './viewing.view';
-import { ViewingsStaffService } from './viewing-handling.service';
+import { ViewingsStaffService } from './viewings-staff.service';
 import { ActionNotAllowed } from '../viewing-status';
 import { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Viewing } from './viewing.entity';
 import { viewingsSentences } from './viewings.sentences';
-import { ViewingsStaffService } from './viewing-handling.service';
+import { ViewingsStaffService } from './viewings-staff.service';
 import { ViewingSubmission } from './viewing-submission.service';
 import { ViewingsStaffController } from './viewings-staff.controller';
 import { ViewingsController } from './viewings.controller';

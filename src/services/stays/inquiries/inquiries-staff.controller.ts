@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
-import { InquiriesStaffService } from './inquiry-handling.service';
+import { InquiriesStaffService } from './inquiries-staff.service';
 import { InquiryView } from './inquiry.view';
 import { countedPageOf } from '../stays.pages';
 

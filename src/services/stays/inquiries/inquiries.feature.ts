@@ -7,7 +7,7 @@ import { Inquiry } from './inquiry.entity';
 import { InquiriesController } from './inquiries.controller';
 import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
-import { InquiriesStaffService } from './inquiry-handling.service';
+import { InquiriesStaffService } from './inquiries-staff.service';
 import { InquiryNotifier } from './inquiry-notifier.service';
 
 export const inquiries: Feature = {

@@ -1,0 +1,54 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '#kit/openapi/api-notes';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/http/caller';
+import { RequestLanguage, SignedIn } from '#kit/access/parameters';
+import { Returns, Describe } from '#kit/http/route-description';
+import type { Language } from '#kit/language/language';
+import { STUDENT } from '../students/student-accounts';
+import { Overview } from './overview.service';
+import { KpisView, OverviewView, RadarSpokeView } from './overview.view';
+import { StudentFigures } from './student-figures.queries';
+
+@ApiTags('Student dashboard')
+@Controller('users/dashboard')
+export class OverviewController {
+  constructor(
+    private readonly overviews: Overview,
+    private readonly figures: StudentFigures,
+  ) {}
+
+  @Get('overview')
+  @Audience(STUDENT)
+  @Returns('The home screen in one call', OverviewView)
+  @Describe(
+    'Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many ' +
+      'notifications and messages are unread.',
+  )
+  overview(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
+    return this.overviews.overview(student, language);
+  }
+
+  @Get('kpis')
+  @Audience(STUDENT)
+  @Returns('Figures over the enrolled courses', KpisView)
+  @Describe(
+    'Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count.',
+    'Not updated live.',
+  )
+  kpis(@SignedIn() student: Caller) {
+    return this.figures.kpis(student.id);
+  }
+
+  @Get('radar')
+  @Audience(STUDENT)
+  @Returns('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
+  @Describe(
+    'Each from 0 to 100 over the enrolled courses.',
+    '`consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never ' +
+      'tried are 0.',
+  )
+  radar(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
+    return this.overviews.radar(student.id, language);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import type { RadarMeasure } from '../courses.settings';
+import { PERCENT, PROGRESS_JOIN } from '../enrollments/progress';
+import type { KpisView } from './overview.view';
+
+const WEEK_SECONDS = 7 * 24 * 3600;
+const CONSISTENCY_WEEKS = 4;
+
+/**
+ * The student's enrolled courses with the work done in each. All figures are limited to these courses; cancelled seats
+ * do not count.
+ */
+const ENROLLED = `held AS MATERIALIZED (
+  SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
+  FROM enrollment e ${PROGRESS_JOIN}
+  WHERE e.student_id = $1 AND e.status <> 'cancelled')`;
+
+const FIGURES = `
+  WITH ${ENROLLED},
+  tried AS (
+    SELECT max(a.percentage) AS best FROM held JOIN quiz q ON q.course_id = held.course_id AND q.archived_at IS NULL
+    JOIN quiz_attempt a ON a.quiz_id = q.id AND a.student_id = $1 GROUP BY q.id),
+  asked AS (
+    SELECT a.due_at, s.id IS NOT NULL AS is_handed_in FROM held
+    JOIN assignment a ON a.course_id = held.course_id AND a.is_published
+    LEFT JOIN assignment_submission s ON s.assignment_id = a.id AND s.student_id = $1)
+  SELECT courses.*, learned.*, quizzes.*, assignments.* FROM
+  (SELECT count(*) AS enrolled_courses, count(*) FILTER (WHERE status = 'completed') AS completed_courses,
+     coalesce(round(avg(percent)), 0)::integer AS average_progress,
+     coalesce(sum(lessons), 0)::integer AS total_lessons, coalesce(sum(done), 0)::integer AS completed_lessons,
+     coalesce(sum(minutes), 0)::integer AS learning_minutes
+   FROM held) courses,
+  (SELECT count(DISTINCT week) AS learning_weeks FROM held CROSS JOIN LATERAL (
+     SELECT DISTINCT floor(extract(epoch FROM $2::timestamptz - d.completed_at) / ${WEEK_SECONDS}) AS week
+     FROM lesson_completion d
+     WHERE d.enrollment_id = held.id AND d.completed_at > $2::timestamptz - ${CONSISTENCY_WEEKS} * interval '7 days'
+   ) recent) learned,
+  (SELECT count(*) AS quizzes_attempted, round(avg(best))::integer AS average_quiz_score FROM tried) quizzes,
+  (SELECT count(*) AS assignments, count(*) FILTER (WHERE is_handed_in) AS assignments_handed_in,
+     count(*) FILTER (WHERE NOT is_handed_in AND due_at >= $2) AS assignments_pending
+   FROM asked) assignments`;
+
+interface Figures {
+  enrolled_courses: number;
+  completed_courses: number;
+  average_progress: number;
+  total_lessons: number;
+  completed_lessons: number;
+  learning_minutes: number;
+  learning_weeks: number;
+  quizzes_attempted: number;
+  average_quiz_score: number | null;
+  assignments: number;
+  assignments_handed_in: number;
+  assignments_pending: number;
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+
+/** Learning figures of a student, computed in one statement. */
+@Injectable()
+export class StudentFigures {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async kpis(studentId: number): Promise<KpisView> {
+    const figures = await this.get(studentId);
+    return {
+      enrolled_courses: figures.enrolled_courses,
+      active_courses: figures.enrolled_courses - figures.completed_courses,
+      completed_courses: figures.completed_courses,
+      average_progress: figures.average_progress,
+      completed_lessons: figures.completed_lessons,
+      total_lessons: figures.total_lessons,
+      learning_minutes: figures.learning_minutes,
+      quizzes_attempted: figures.quizzes_attempted,
+      average_quiz_score: figures.average_quiz_score,
+      assignments_pending: figures.assignments_pending,
+    };
+  }
+
+  async measures(studentId: number): Promise<Record<RadarMeasure, number>> {
+    const figures = await this.get(studentId);
+    return {
+      progress: figures.average_progress,
+      completion: share(figures.completed_courses, figures.enrolled_courses),
+      quizzes: figures.average_quiz_score ?? 0,
+      assignments: share(figures.assignments_handed_in, figures.assignments),
+      consistency: share(figures.learning_weeks, CONSISTENCY_WEEKS),
+    };
+  }
+
+  private async get(studentId: number): Promise<Figures> {
+    return (await this.db.row<Figures>(FIGURES, [studentId, this.clock.now().toString()]))!;
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, hasPermission } from '#kit/http/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
+import { Home } from '../homes/home.entity';
+import type { HomeStatus } from '../homes/home-kinds';
+import { HomeGalleries } from './home-galleries.service';
+import type { HomeBody, HomeChangeBody, MediaItemBody } from './homes-staff.dto';
+import { homeSearchText, homeValues } from './home-values';
+
+/** Words that routes below `properties/` use. */
+const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
+
+/** Writes of homes. The time of the last change moves with every change that can be seen, and only then. */
+@Injectable()
+export class HomeEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly galleries: HomeGalleries,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id of the new draft. */
+  async create(body: HomeBody, caller: Caller): Promise<number> {
+    this.check(body, caller);
+    const currency = body.currency ?? (await this.settings.value('currency', 'string'));
+    return this.db.transaction(async () => {
+      await this.lockNeighborhood(body.neighborhood_id);
+      const reference = await this.nextReference();
+      const searchText = homeSearchText({ title: body.title, reference });
+      const values = { ...homeValues(body), reference, currency, searchText };
+      const id = await this.records.create(Home, values, { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS });
+      if (body.media) await this.galleries.replace(id, body.media);
+      return id;
+    });
+  }
+
+  async change(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
+    this.check(body, caller);
+    await this.db.transaction(async () => {
+      await this.records.update(Home, id, async home => {
+        const values = homeValues(body, home);
+        if (values.neighborhoodId !== home.neighborhoodId) await this.lockNeighborhood(values.neighborhoodId);
+        return { ...values, searchText: homeSearchText({ ...home, title: values.title ?? home.title }) };
+      });
+      if (body.media) await this.galleries.replace(id, body.media);
+    });
+  }
+
+  async changeMedia(id: number, media: MediaItemBody[]): Promise<void> {
+    this.galleries.check({ media });
+    await this.db.transaction(async () => {
+      await this.records.lock(Home, id);
+      await this.galleries.replace(id, media);
+    });
+  }
+
+  async changeStatus(id: number, status: HomeStatus): Promise<void> {
+    const now = this.clock.date();
+    await this.records.update(Home, id, home => ({
+      status,
+      publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined,
+    }));
+  }
+
+  /** Inquiries and viewings keep its reference and title. */
+  async delete(id: number): Promise<void> {
+    await this.records.delete(Home, id);
+  }
+
+  private check(body: HomeChangeBody, caller: Caller): void {
+    if (body.staging_pairs && !hasPermission(caller, 'staging.edit')) {
+      throw PermissionRequired({ params: { permissions: 'staging.edit' } });
+    }
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
+    this.galleries.check(body);
+  }
+
+  private async lockNeighborhood(id: number | null | undefined): Promise<void> {
+    if (id == null) return;
+    const found = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
+    if (!found) throw fieldRefused('neighborhood_id', 'unknown_reference');
+  }
+
+  private async nextReference(): Promise<string> {
+    const row = await this.db.row<{ number: number }>(`SELECT nextval('home_reference_seq') AS number`);
+    return `PRP-${row!.number}`;
+  }
+}

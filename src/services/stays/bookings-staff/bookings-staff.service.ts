@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listWithCounts } from '#kit/database/list';
+import { NotFound } from '#kit/refusals/refusal';
+import { PaymentRecords } from '#shared/payments/payment-records';
+import { CompanyTime } from '../nights/company-time';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
+import { countedPage } from '../stays.pages';
+import { resolveStayId } from '../stays/stay-filter';
+import { bookingList } from './booking-list';
+import { BookingChanges } from '../bookings/booking-changes';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
+import type { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
+import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
+
+/** Bookings for staff. */
+@Injectable()
+export class BookingsStaffService {
+  constructor(
+    private readonly db: Database,
+    private readonly time: CompanyTime,
+    private readonly moves: BookingTransitions,
+    private readonly payments: PaymentRecords,
+    private readonly changes: BookingChanges,
+  ) {}
+
+  async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
+    const stayId = stay ? await resolveStayId(this.db, stay) : undefined;
+    const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: status };
+    const list = bookingList({ ...filter, stayId }, sort);
+    const page = await listWithCounts<BookingRow, BookingStatus>(this.db, pageRequest, list, statuses);
+    const { today } = await this.time.moment();
+    return countedPage(page, managedBookingView(today));
+  }
+
+  async get(reference: string): Promise<ManagedBookingDetailView> {
+    const booking = await findBooking(this.db, reference);
+    if (!booking) throw NotFound();
+    const { today } = await this.time.moment();
+    return {
+      ...managedBookingView(today)(booking),
+      payments: await this.payments.list(booking.reference),
+      unknown_payment_events: await this.payments.unknownEvents(booking.reference),
+    };
+  }
+
+  /** Applies action and notes in one transaction. */
+  async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
+    const { today } = await this.time.moment();
+    await this.db.transaction(async () => {
+      const booking = await this.moves.lock(reference);
+      if (!booking) throw NotFound();
+      if (body.admin_notes !== undefined) {
+        await this.db.rows('UPDATE booking SET admin_notes = $2, updated_at = now() WHERE id = $1', [
+          booking.id,
+          body.admin_notes || null,
+        ]);
+        this.changes.notifyChanged(booking.reference);
+      }
+      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId });
+    });
+    return this.get(reference);
+  }
+}
