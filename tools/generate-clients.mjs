@@ -5,6 +5,18 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import typescript from 'typescript';
 
 const HEADER = '// Generated from the description of the service by `npm run clients`: not to be changed by hand.\n\n';
+const LIMITS = [
+  'format',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'multipleOf',
+];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 const { factory } = typescript;
@@ -12,7 +24,7 @@ const { factory } = typescript;
 const transform = ({ format }) => (format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined);
 
 const typesOf = async document =>
-  HEADER + astToString(await openapiTypescript(withoutExamples(document), { transform }));
+  HEADER + astToString(await openapiTypescript(withLimits(withoutExamples(document)), { transform }));
 
 /** Examples name days from today on, and types have none. Below `properties` a key is the name of a field. */
 function withoutExamples(node, key) {
@@ -21,6 +33,20 @@ function withoutExamples(node, key) {
   const kept = Object.entries(node).filter(([name]) => key === 'properties' || !/^examples?$/.test(name));
   const below = name => (key === 'properties' ? undefined : name);
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutExamples(inner, below(name))]));
+}
+
+/** Types have no room for limits: they are written into the description. Below `properties` a key is the name of a field. */
+function withLimits(node, key) {
+  if (Array.isArray(node)) return node.map(inner => withLimits(inner));
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, inner]) => [name, withLimits(inner, key === 'properties' ? undefined : name)]),
+  );
+  if (key === 'properties') return copy;
+  const limits = LIMITS.filter(limit => copy[limit] !== undefined && typeof copy[limit] !== 'object');
+  if (limits.length === 0) return copy;
+  const text = limits.map(limit => `${limit} ${copy[limit]}`).join(', ');
+  return { ...copy, description: [copy.description, `(${text})`].filter(Boolean).join(' ') };
 }
 
 /** One failure for an operation, whatever its status, with the codes that it has. */
@@ -39,8 +65,11 @@ function foldFailures(operation) {
   const code = { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } };
   const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, code, ...beside] };
   for (const [status] of failures) delete operation.responses[status];
-  operation.responses.default = { description: 'Refused.', content: { 'application/json': { schema } } };
+  const description = `Refused. ${failures.map(([status, { content }]) => `${status}: ${codesOf(content)}`).join('; ')}`;
+  operation.responses.default = { description, content: { 'application/json': { schema } } };
 }
+
+const codesOf = content => Object.keys(content?.['application/json']?.examples ?? {}).join(', ') || 'no code';
 
 /** The events by namespace as one schema beside those of their payloads. */
 function eventsOf({ info, channels, components }) {

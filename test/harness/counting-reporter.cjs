@@ -11,8 +11,6 @@ module.exports = class CountingReporter extends DefaultReporter {
     super.onRunComplete(contexts, results);
     const failed = results.testResults.flatMap(namesOfFailed);
     if (failed.length > 0) this.log(['\nFailed:', ...failed].join('\n  '));
-    const { unchecked } = results.snapshot;
-    if (unchecked > 0) this.log(`\nObsolete snapshots: ${unchecked}. Remove them with npx jest --ci=false -u`);
     this.log(`\nTests ended after ${Math.round((Date.now() - results.startTime) / 1000)} s.`);
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results;
     // A file that could not run has no tests to count: it counts as one that failed.
