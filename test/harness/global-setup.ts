@@ -2,10 +2,11 @@ import './source-names';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { isRunning } from '../../tools/lock.mjs';
 import { startPostgres, stopPostgres } from '../../tools/postgres.mjs';
+import { dataFolder } from './data-folder';
 import globalTeardown from './global-teardown';
 import { prepareTemplate } from './template';
 
@@ -31,7 +32,7 @@ export default async function globalSetup(): Promise<void> {
 async function startThrowAwayPostgres(): Promise<string> {
   await removeAbandoned();
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const postgres = await startPostgres({ directory: join(tmpdir(), name), database: 'postgres', durable: false });
+  const postgres = await startPostgres({ directory: join(dataFolder(), name), database: 'postgres', durable: false });
   process.env.TEST_POSTGRES_DIRECTORY = postgres.directory;
   stopOnSignal();
   return postgres.url;
@@ -50,10 +51,11 @@ function stopOnSignal(): void {
 
 /** Servers of runs that were killed; the process number in the name says whose it was. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = Number(/^quintet-test-(\d+)-/.exec(name)?.[1]);
+  const folders = [...new Set([dataFolder(), tmpdir()])];
+  const directories = folders.flatMap(folder => readdirSync(folder).map(name => join(folder, name)));
+  for (const directory of directories) {
+    const pid = Number(/^quintet-test-(\d+)-/.exec(basename(directory))?.[1]);
     if (!pid || isRunning(pid)) continue;
-    const directory = join(tmpdir(), name);
     await stopPostgres(directory, 'immediate').catch(() => undefined);
     rmSync(directory, { recursive: true, force: true });
   }

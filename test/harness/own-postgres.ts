@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { dataFolder } from './data-folder';
 import { prepareTemplate } from './template';
 
 /** A Postgres that a test may stop and freeze, with what every test starts from in its database. */
@@ -32,7 +32,7 @@ interface Place {
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const { url, directory } = JSON.parse(await step('create', join(tmpdir(), name))) as Place;
+  const { url, directory } = JSON.parse(await step('create', join(dataFolder(), name))) as Place;
   await prepareTemplate(url);
   return {
     ...serverOf(url, directory),
