@@ -1,3 +1,4 @@
+import { PATH_PARAMETER } from '../http/route-description';
 import { KIT_POLICIES } from '../service/rate-limit-policy';
 import { kitFieldWords } from '../language/field-words';
 import { kitSentences, mergeSentences } from '../language/sentences';
@@ -29,7 +30,10 @@ export function finishDescription(document: Document, definition: ServiceDefinit
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const { operationId: owner = '' } = operation;
-    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, owner, words));
+    const described = takePathDescriptions(operation);
+    operation.parameters = operation.parameters?.map(parameter =>
+      finishedParameter({ ...described[parameter.name], ...parameter }, owner, words),
+    );
     if (operation.requestBody) operation.requestBody.required ??= true;
     for (const content of contentsOf(operation))
       if (content.schema) content.schema = finished(content.schema, owner, words);
@@ -46,6 +50,15 @@ export function finishDescription(document: Document, definition: ServiceDefinit
   Object.assign(document.components, { examples: failures.examples });
   const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
   return { ...document, openapi: DIALECT, info };
+}
+
+/** What `DescribePath` says of the path parameters, which leaves the operation. */
+function takePathDescriptions(operation: Operation): Record<string, { description: string }> {
+  const entries = Object.entries(operation).filter(([key]) => key.startsWith(PATH_PARAMETER));
+  for (const [key] of entries) delete operation[key as keyof Operation];
+  return Object.fromEntries(
+    entries.map(([key, description]) => [key.slice(PATH_PARAMETER.length), { description: String(description) }]),
+  );
 }
 
 /** The schema of a JSON body. */

@@ -18,6 +18,8 @@ const ANSWER = 'answer';
 const MESSAGE_KEY = 'message key';
 const REFUSALS = 'refusals';
 const DESCRIPTION = 'description';
+/** Extension of an operation with the description of a path parameter, until the document is finished. */
+export const PATH_PARAMETER = 'x-path-';
 
 /** A route that reads or changes: 200. */
 export const Returns = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
@@ -33,6 +35,15 @@ export const Creates = (summary: string, answer: ResponseModel, ...refusals: Ref
  */
 export const Describe = (...sentences: [string, ...string[]]) =>
   applyDecorators(SetMetadata(DESCRIPTION, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
+
+/**
+ * Descriptions of path parameters by name: of one route, or of every route of the controller that has the parameter. The
+ * route takes precedence.
+ */
+export const DescribePath = (parameters: Readonly<Record<string, string>>) =>
+  applyDecorators(
+    ...Object.entries(parameters).map(([name, description]) => ApiExtension(`${PATH_PARAMETER}${name}`, description)),
+  );
 
 export const descriptionOf = (handler: object): string | undefined =>
   Reflect.getMetadata(DESCRIPTION, handler) as string | undefined;
