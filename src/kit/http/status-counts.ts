@@ -1,21 +1,29 @@
 import { shown } from '../views/shown';
 
+/** What the count of each status counts. */
+export type CountDescriptions<Status extends string> = Readonly<Record<Status, string>>;
+
 /** Schema of the `counts` of a dashboard list. */
-export const countsOf = (what: string, statuses: readonly string[]) => ({
+export const countsOf = <Status extends string>(what: string, descriptions: CountDescriptions<Status>) => ({
   counts: {
     type: 'object',
     description: `${what} by status, under every filter but \`status\``,
-    required: ['all', ...statuses],
-    properties: Object.fromEntries(['all', ...statuses].map(status => [status, { type: 'integer' }])),
+    required: ['all', ...Object.keys(descriptions)],
+    properties: {
+      all: { type: 'integer' },
+      ...Object.fromEntries(
+        Object.entries(descriptions).map(([status, description]) => [status, { type: 'integer', description }]),
+      ),
+    },
   },
 });
 
 /** View fields of such counts. */
-export const countsShown = <const Status extends string>(statuses: readonly Status[]) =>
-  Object.fromEntries(['all', ...statuses].map(status => [status, shown.whole()])) as Record<
-    'all' | Status,
-    ReturnType<typeof shown.whole>
-  >;
+export const countsShown = <Status extends string>(descriptions: CountDescriptions<Status>) =>
+  Object.fromEntries([
+    ['all', shown.whole()],
+    ...Object.entries<string>(descriptions).map(([status, description]) => [status, shown.whole({ description })]),
+  ]) as Record<'all' | Status, ReturnType<typeof shown.whole>>;
 
 export type StatusCounts<Status extends string> = Record<'all' | Status, number>;
 

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { PageModel } from '#kit/http/route-description';
 import { mapPage, type Page, pageModel, type PageRules, totalPages, withExtraFields } from '#kit/http/page';
-import { countsOf, type StatusCounts } from '#kit/http/status-counts';
+import { type CountDescriptions, countsOf, type StatusCounts } from '#kit/http/status-counts';
 
 /** Page sizes of the public site. */
 export const SITE_PAGES: PageRules = { sizeNames: ['page_size'], default: 6, max: 24 };
@@ -39,6 +39,9 @@ export const countedPage = <Row, View, Status extends string>(
   view: (row: Row) => View,
 ) => ({ ...sizedPage(mapPage(page, view)), counts });
 
-/** @param what the rows, as the description calls them */
-export const countedPageOf = (row: Type, what: string, statuses: readonly string[]): PageModel =>
-  withExtraFields(sizedPageOf(row), countsOf(what, statuses));
+/**
+ * @param what the rows, as the description calls them
+ * @param counts what the count of each status counts
+ */
+export const countedPageOf = <Status extends string>(row: Type, what: string, counts: CountDescriptions<Status>) =>
+  withExtraFields(sizedPageOf(row), countsOf(what, counts));

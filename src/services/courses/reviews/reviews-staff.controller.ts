@@ -11,12 +11,20 @@ import { countsOf } from '#kit/http/status-counts';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { Moderation } from './moderation.service';
 import { ReviewIsRemoved } from './review-life';
-import { REVIEW_STATUSES } from './review.entity';
+import type { ReviewStatus } from './review.entity';
 import { ReviewView } from './review.view';
 import { ModerationBody, RemovedReviewsQuery, ReviewListQuery } from './reviews.dto';
 import { Reviews } from './reviews.service';
 
-const REVIEW_PAGE = withExtraFields(dataPageOf(ReviewView), countsOf('Reviews', REVIEW_STATUSES));
+const REVIEW_PAGE = withExtraFields(
+  dataPageOf(ReviewView),
+  countsOf<ReviewStatus>('Reviews', {
+    published: 'Published reviews.',
+    pending: 'Reviews that wait for a moderator.',
+    hidden: 'Reviews that a moderator hid.',
+    removed: 'Reviews that a moderator removed.',
+  }),
+);
 
 @ApiTags('Reviews')
 @Controller('reviews')

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -16,6 +16,7 @@ import { HomeCountsView, ManagedHomeView } from './managed-home.view';
 
 @ApiTags('Homes')
 @ApiExtraModels(HomeCountsView)
+@DescribePath({ id: 'Id of the home.' })
 @Controller('properties/manage')
 export class HomesStaffController {
   constructor(

@@ -43,7 +43,11 @@ export class LocationBody {
 }
 
 export class StagingPairBody extends ShownPictures {
-  @BilingualField({ max: 120, example: { en: 'Living room', ar: 'غرفة المعيشة' } })
+  @BilingualField({
+    max: 120,
+    example: { en: 'Living room', ar: 'غرفة المعيشة' },
+    description: 'Which room it is, in both languages.',
+  })
   room: Bilingual;
 
   @OwnMedia()
@@ -60,19 +64,30 @@ export class HomeBody {
   @Slug({ optional: true, description: 'Made from the English title when left out.' })
   slug?: string;
 
-  @BilingualField({ min: 0, max: 5000, arabicOptional: true, optional: true, nullable: true })
+  @BilingualField({
+    min: 0,
+    max: 5000,
+    arabicOptional: true,
+    optional: true,
+    nullable: true,
+    description: 'All that there is to say, in paragraphs, in both languages.',
+  })
   description?: Partial<Bilingual> | null;
 
   @Text({ pattern: CURRENCY_CODE, optional: true, example: 'AED', description: 'The one of the agency when left out.' })
   currency?: string;
 
-  @SomeOf(AMENITIES, { optional: true })
+  @SomeOf(AMENITIES, { optional: true, description: 'What the home offers.' })
   amenities?: string[];
 
-  @Id({ optional: true, nullable: true })
+  @Id({ optional: true, nullable: true, description: 'Id of the neighborhood; null without one.' })
   neighborhood_id?: number | null;
 
-  @Nested(() => LocationBody, { optional: true, nullable: true })
+  @Nested(() => LocationBody, {
+    optional: true,
+    nullable: true,
+    description: 'Where it stands on a map; null where that is not told.',
+  })
   location?: LocationBody | null;
 
   @Flag({ optional: true })
@@ -84,13 +99,17 @@ export class HomeBody {
   @Many(() => StagingPairBody, { max: MAX_STAGING_PAIRS, optional: true, description: 'Needs staging.edit.' })
   staging_pairs?: StagingPairBody[];
 
-  @BilingualField({ max: 160, example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' } })
+  @BilingualField({
+    max: 160,
+    example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' },
+    description: 'Heading of the home, in both languages.',
+  })
   title: Bilingual;
 
   @OneOf(PURPOSES)
   purpose: Purpose;
 
-  @OneOf(HOME_TYPES)
+  @OneOf(HOME_TYPES, { description: 'What kind of home it is.' })
   type: HomeType;
 
   @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Of a rental, for a year.' })
@@ -99,10 +118,10 @@ export class HomeBody {
   @Whole({ max: 100, example: 2, description: 'How many bedrooms; 0 is a studio.' })
   bedrooms: number;
 
-  @Whole({ max: 100, example: 2 })
+  @Whole({ max: 100, example: 2, description: 'How many bathrooms.' })
   bathrooms: number;
 
-  @Decimal({ min: 0.01, max: 1_000_000, example: 118.5 })
+  @Decimal({ min: 0.01, max: 1_000_000, example: 118.5, description: 'Living space in square metres.' })
   area_sqm: number;
 }
 
@@ -110,7 +129,10 @@ export class HomeBody {
 export class HomeChangeBody extends changeOf(HomeBody) {}
 
 export class HomeStatusBody {
-  @OneOf(HOME_STATUSES, { example: 'published' })
+  @OneOf(HOME_STATUSES, {
+    example: 'published',
+    description: '`published` is on the site, `draft` not yet, `archived` not any more.',
+  })
   status: HomeStatus;
 }
 
@@ -120,13 +142,13 @@ export class HomeMediaBody {
 }
 
 export class ManagedHomesQuery extends PageQuery(DASHBOARD_PAGES) {
-  @Choice(PURPOSES, FORM_FILTER)
+  @Choice(PURPOSES, { ...FORM_FILTER, description: 'Only homes for `sale`, or for `rent`.' })
   purpose?: Purpose;
 
-  @Choice(HOME_TYPES, FORM_FILTER)
+  @Choice(HOME_TYPES, { ...FORM_FILTER, description: 'Only homes of this kind.' })
   type?: HomeType;
 
-  @Choice(HOME_STATUSES, FORM_FILTER)
+  @Choice(HOME_STATUSES, { ...FORM_FILTER, description: 'Only homes of this status.' })
   status?: HomeStatus;
 
   @HomeWords()

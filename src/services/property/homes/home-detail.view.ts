@@ -7,21 +7,21 @@ import { HOME_TYPES, PURPOSES } from './home-kinds';
 
 export const MediaItemView = view('MediaItemView', {
   url: shown.picture(),
-  alt: shown.bilingual(),
-  is_cover: shown.flag(),
+  alt: shown.bilingual({ description: 'What the picture shows, for those who cannot see it, in both languages.' }),
+  is_cover: shown.flag({ description: 'Whether lists show this picture.' }),
 });
 export type MediaItem = InstanceType<typeof MediaItemView>;
 
 export const StagedRoomView = view('StagedRoomView', {
-  room: shown.bilingual(),
-  before_url: shown.picture(),
-  after_url: shown.picture(),
+  room: shown.bilingual({ description: 'Which room it is, in both languages.' }),
+  before_url: shown.picture({ description: 'Address of the picture of the empty room.' }),
+  after_url: shown.picture({ description: 'Address of the picture with furniture.' }),
 });
 
 /** A home with everything the site shows of it. */
 export const HomeDetailView = view('HomePageView', {
   ...HomeCardView.fields,
-  description: shown.bilingual(),
+  description: shown.bilingual({ description: 'All that there is to say, in paragraphs, in both languages.' }),
   media: shown.many(MediaItemView, { description: 'In display order.' }),
   staged_room: shown.made(
     { type: StagedRoomView, nullable: true, description: 'A room before and after it was furnished.' },
@@ -33,7 +33,10 @@ export const HomeDetailView = view('HomePageView', {
 });
 export type HomeDetailView = InstanceType<typeof HomeDetailView>;
 
-export const AmenityView = view('AmenityView', { slug: shown.word(AMENITIES), name: shown.bilingual() });
+export const AmenityView = view('AmenityView', {
+  slug: shown.word(AMENITIES),
+  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
+});
 
 /** Homes of one purpose, type and visible neighborhood; of a neighborhood without homes, 0 of none. */
 export interface FacetRow {

@@ -6,7 +6,10 @@ import { HOME_STATUSES, HOME_TYPES, PURPOSES } from './home-kinds';
 export const HomeNeighborhoodView = view('HomeNeighborhoodView', {
   id: shown.id({ from: 'neighborhood_id' }),
   slug: shown.text({ from: 'neighborhood_slug', example: 'dubai-marina' }),
-  name: shown.bilingual({ from: 'neighborhood_name' }),
+  name: shown.bilingual({
+    from: 'neighborhood_name',
+    description: 'What the neighborhood is called, in both languages.',
+  }),
   city: shown.text({ from: 'neighborhood_city', nullable: true, example: 'Dubai' }),
 });
 
@@ -15,13 +18,16 @@ export const HomeCoverView = view('HomeCoverView', {
     from: 'cover_url',
     example: '/property/media/uploads/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/full.jpg',
   }),
-  alt: shown.bilingual({ from: 'cover_alt' }),
+  alt: shown.bilingual({
+    from: 'cover_alt',
+    description: 'What the picture shows, for those who cannot see it, in both languages.',
+  }),
 });
 
 export const HomeLocationView = view('HomeLocationView', {
   latitude: shown.number({ example: 25.0805 }),
   longitude: shown.number({ example: 55.1403 }),
-  address_hint: shown.bilingual(),
+  address_hint: shown.bilingual({ description: 'Where to look for it, in words, in both languages.' }),
 });
 
 type NeighborhoodColumns = RowOf<typeof HomeNeighborhoodView> | { neighborhood_id: null };
@@ -30,12 +36,17 @@ type CoverColumns = RowOf<typeof HomeCoverView> | { cover_url: null };
 /** A home as lists show it. */
 export const HomeCardView = view('HomeCardView', {
   id: shown.id(),
-  reference: shown.text({ example: 'PRP-1001' }),
+  reference: shown.text({
+    example: 'PRP-1001',
+    description: 'What the team calls the home, such as `PRP-1001`; it never changes.',
+  }),
   slug: shown.text({ example: 'two-bedroom-apartment-with-marina-view' }),
-  title: shown.bilingual(),
+  title: shown.bilingual({ description: 'Heading of the home, in both languages.' }),
   purpose: shown.word(PURPOSES),
-  type: shown.word(HOME_TYPES),
-  status: shown.word(HOME_STATUSES),
+  type: shown.word(HOME_TYPES, { description: 'What kind of home it is.' }),
+  status: shown.word(HOME_STATUSES, {
+    description: '`published` is on the site, `draft` not yet, `archived` not any more.',
+  }),
   price: shown.amount({
     from: 'price_cents',
     description: 'In `currency`; of a rental, for a year.',
@@ -43,16 +54,25 @@ export const HomeCardView = view('HomeCardView', {
   }),
   currency: shown.text({ example: 'AED' }),
   bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio.' }),
-  bathrooms: shown.whole(),
-  area_sqm: shown.number({ example: 118.5 }),
-  amenities: shown.words(AMENITIES),
-  neighborhood: shown.made({ type: HomeNeighborhoodView, nullable: true }, (row: NeighborhoodColumns) =>
-    row.neighborhood_id === null ? null : HomeNeighborhoodView.of(row),
+  bathrooms: shown.whole({ description: 'How many bathrooms.' }),
+  area_sqm: shown.number({ example: 118.5, description: 'Living space in square metres.' }),
+  amenities: shown.words(AMENITIES, { description: 'What the home offers.' }),
+  neighborhood: shown.made(
+    {
+      type: HomeNeighborhoodView,
+      nullable: true,
+      description: 'Where it lies; null without one, and on the site while it is hidden.',
+    },
+    (row: NeighborhoodColumns) => (row.neighborhood_id === null ? null : HomeNeighborhoodView.of(row)),
   ),
-  cover: shown.made({ type: HomeCoverView, nullable: true }, (row: CoverColumns) =>
-    row.cover_url === null ? null : HomeCoverView.of(row),
+  cover: shown.made(
+    { type: HomeCoverView, nullable: true, description: 'The picture that lists show; null without one.' },
+    (row: CoverColumns) => (row.cover_url === null ? null : HomeCoverView.of(row)),
   ),
-  location: shown.one(HomeLocationView, { nullable: true }),
+  location: shown.one(HomeLocationView, {
+    nullable: true,
+    description: 'Where it stands on a map; null where that is not told.',
+  }),
   is_featured: shown.flag(),
   published_at: shown.instant({ nullable: true, description: 'When it was first published.' }),
   ...shown.timestamps,

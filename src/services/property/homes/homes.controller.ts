@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -11,6 +11,7 @@ import { HomeListQuery, HomeLookupQuery } from './homes.dto';
 import { Homes } from './homes.service';
 
 @ApiTags('Homes')
+@DescribePath({ slug: 'Slug of the home.' })
 @Controller('properties')
 export class HomesController {
   constructor(private readonly homes: Homes) {}

@@ -50,10 +50,10 @@ const Amenities = () =>
   );
 
 export class HomeListQuery extends PageQuery(SITE_PAGES) {
-  @Choice(PURPOSES, SITE_FILTER)
+  @Choice(PURPOSES, { ...SITE_FILTER, description: 'Only homes for `sale`, or for `rent`.' })
   purpose?: Purpose;
 
-  @Choice(HOME_TYPES, SITE_FILTER)
+  @Choice(HOME_TYPES, { ...SITE_FILTER, description: 'Only homes of this kind.' })
   type?: HomeType;
 
   @NeighborhoodSlug()

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
@@ -12,6 +12,7 @@ import { LeadChangeBody, LeadListQuery } from './leads.dto';
 
 @ApiTags('Inquiries')
 @ApiExtraModels(LeadCountsView)
+@DescribePath({ id: 'Id of the inquiry.' })
 @Controller('leads')
 export class LeadsStaffController {
   constructor(private readonly leads: LeadsStaffService) {}

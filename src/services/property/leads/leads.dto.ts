@@ -30,7 +30,7 @@ const AreaSlugs = () =>
 
 /** What every public form asks of a visitor. */
 export class VisitorBody {
-  @Text({ max: 120, example: 'Sara Haddad' })
+  @Text({ max: 120, example: 'Sara Haddad', description: 'Name of the visitor.' })
   name: string;
 
   @Email()
@@ -39,7 +39,13 @@ export class VisitorBody {
   @OptionalPhone()
   phone?: string | null;
 
-  @Text({ min: 0, max: 1000, optional: true, nullable: true })
+  @Text({
+    min: 0,
+    max: 1000,
+    optional: true,
+    nullable: true,
+    description: 'What the visitor writes; null without a word.',
+  })
   message?: string | null;
 
   @Uuid4({ description: 'Made once for each form a visitor fills in; sent again, it is answered the first receipt.' })
@@ -56,13 +62,22 @@ export class VisitorBody {
 }
 
 export class LeadBody extends VisitorBody {
-  @OneOf(INTENTS, { example: 'buy' })
+  @OneOf(INTENTS, {
+    example: 'buy',
+    description: 'What somebody means to do; `other` for anything else than to buy or rent.',
+  })
   intent: Intent;
 
   @AreaSlugs()
   preferred_areas?: string[];
 
-  @Amount({ max: 10_000_000_000, optional: true, nullable: true, example: 1_500_000 })
+  @Amount({
+    max: 10_000_000_000,
+    optional: true,
+    nullable: true,
+    example: 1_500_000,
+    description: 'What the visitor means to spend at most.',
+  })
   budget?: number | null;
 
   @Id({ optional: true, nullable: true, description: 'A published home.' })
@@ -87,7 +102,7 @@ const DaysBack = () =>
   );
 
 export class LeadListQuery extends PageQuery(DASHBOARD_PAGES) {
-  @Choice(LEAD_STATUSES, FORM_FILTER)
+  @Choice(LEAD_STATUSES, { ...FORM_FILTER, description: 'Only inquiries of this status.' })
   status?: LeadStatus;
 
   @SearchWords({ ...FORM_FILTER, description: 'in name, e-mail address, phone number and reference of the home' })
@@ -98,9 +113,15 @@ export class LeadListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class LeadChangeBody {
-  @OneOf(LEAD_STATUSES, { optional: true, example: 'contacted' })
+  @OneOf(LEAD_STATUSES, { optional: true, example: 'contacted', description: 'How far the team has come with it.' })
   status?: LeadStatus;
 
-  @Text({ min: 0, max: 5000, optional: true, nullable: true })
+  @Text({
+    min: 0,
+    max: 5000,
+    optional: true,
+    nullable: true,
+    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+  })
   notes?: string | null;
 }

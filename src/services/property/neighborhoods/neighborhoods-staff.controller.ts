@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -10,6 +10,7 @@ import { NeighborhoodBody, NeighborhoodChangeBody } from './neighborhoods.dto';
 import { Neighborhoods } from './neighborhoods.service';
 
 @ApiTags('Neighborhoods')
+@DescribePath({ id: 'Id of the neighborhood.' })
 @Controller('neighborhoods/manage')
 export class NeighborhoodsStaffController {
   constructor(private readonly neighborhoods: Neighborhoods) {}

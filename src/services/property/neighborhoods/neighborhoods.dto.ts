@@ -5,7 +5,11 @@ import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
 export class NeighborhoodBody {
-  @BilingualField({ max: 120, example: { en: 'Dubai Marina', ar: 'دبي مارينا' } })
+  @BilingualField({
+    max: 120,
+    example: { en: 'Dubai Marina', ar: 'دبي مارينا' },
+    description: 'What the neighborhood is called, in both languages.',
+  })
   name: Bilingual;
 
   @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })

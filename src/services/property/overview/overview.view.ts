@@ -6,9 +6,9 @@ import { LeadView } from '../leads/lead.view';
 import { ViewingView } from '../viewings/viewing.view';
 
 export const PublishedCountsView = view('PublishedCountsView', {
-  total: shown.whole(),
-  sale: shown.whole(),
-  rent: shown.whole(),
+  total: shown.whole({ description: 'Homes on the site.' }),
+  sale: shown.whole({ description: 'Published homes for sale.' }),
+  rent: shown.whole({ description: 'Published homes for rent.' }),
 });
 
 export const ViewingFiguresView = view('ViewingFiguresView', {
@@ -18,21 +18,21 @@ export const ViewingFiguresView = view('ViewingFiguresView', {
 
 export const MapPointView = view('MapPointView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'PRP-1001' }),
+  reference: shown.text({ example: 'PRP-1001', description: 'What the team calls the home.' }),
   slug: shown.text(),
-  title: shown.bilingual(),
+  title: shown.bilingual({ description: 'Heading of the home, in both languages.' }),
   purpose: shown.word(PURPOSES),
-  type: shown.word(HOME_TYPES),
-  price: shown.amount({ from: 'price_cents' }),
+  type: shown.word(HOME_TYPES, { description: 'What kind of home it is.' }),
+  price: shown.amount({ from: 'price_cents', description: 'In `currency`; of a rental, for a year.' }),
   currency: shown.text({ example: 'AED' }),
   latitude: shown.number({ example: 25.0805 }),
   longitude: shown.number({ example: 55.1403 }),
 });
 
 export const OverviewView = view('OverviewView', {
-  published: shown.one(PublishedCountsView),
+  published: shown.one(PublishedCountsView, { description: 'Homes on the site.' }),
   new_inquiries: shown.whole({ description: 'Inquiries nobody has worked on.' }),
-  viewings: shown.one(ViewingFiguresView),
+  viewings: shown.one(ViewingFiguresView, { description: 'Figures of viewings.' }),
   recent_inquiries: shown.many(LeadView, { description: 'The newest five.' }),
   recent_viewings: shown.many(ViewingView, { description: 'The newest five.' }),
   recent_properties: shown.many(HomeCardView, { description: 'The five changed last, of every status.' }),

@@ -3,7 +3,7 @@ import { countsShown } from '#kit/http/status-counts';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { inquiredHomeShown, type LeadRow, LeadView } from '../leads/lead.view';
-import { VIEWING_STATUSES } from '../viewing-status';
+import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 
 /** The preferred time on a clock in the viewing's time zone. */
 interface OnTheWall {
@@ -12,13 +12,16 @@ interface OnTheWall {
 
 export const ViewingView = view('ViewingView', {
   id: shown.id(),
-  reference: shown.text({ example: 'VW-1001' }),
-  name: shown.text({ example: 'Sara Haddad' }),
+  reference: shown.text({
+    example: 'VW-1001',
+    description: 'What to call the viewing, such as `VW-1001`; tell it to the visitor.',
+  }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Who wants to see the home.' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true }),
-  message: shown.text({ nullable: true }),
+  message: shown.text({ nullable: true, description: 'What the visitor writes; null without a word.' }),
   ...inquiredHomeShown,
-  status: shown.word(VIEWING_STATUSES),
+  status: shown.word(VIEWING_STATUSES, { description: 'How far it is.' }),
   preferred_date: shown.made({ type: String, format: 'date', description: 'In `timezone`.' }, ({ wall }: OnTheWall) =>
     wall.toPlainDate().toString(),
   ),
@@ -28,7 +31,10 @@ export const ViewingView = view('ViewingView', {
   preferred_at: shown.instant(),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   confirmed_at: shown.instant({ nullable: true, description: 'When it takes place, once that is agreed.' }),
-  admin_notes: shown.text({ nullable: true }),
+  admin_notes: shown.text({
+    nullable: true,
+    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+  }),
   lead_id: shown.whole({ description: 'The inquiry it came with.' }),
   ...shown.timestamps,
 });
@@ -37,20 +43,31 @@ export type ViewingRow = Omit<RowOf<typeof ViewingView>, keyof OnTheWall>;
 
 export const ViewingDetailView = view('ViewingDetailView', {
   ...ViewingView.fields,
-  inquiry: shown.one(LeadView),
+  inquiry: shown.one(LeadView, { description: 'The inquiry that was stored with the request.' }),
 });
 export type ViewingDetailView = InstanceType<typeof ViewingDetailView>;
 
 /** What a visitor is answered. */
 export const ViewingReceiptView = view('ViewingReceiptView', {
-  reference: shown.text({ example: 'VW-1001' }),
-  status: shown.word(VIEWING_STATUSES),
+  reference: shown.text({
+    example: 'VW-1001',
+    description: 'What to call the viewing, such as `VW-1001`; tell it to the visitor.',
+  }),
+  status: shown.word(VIEWING_STATUSES, { description: 'How far it is.' }),
   preferred_at: shown.instant(),
   timezone: shown.text({ example: 'Asia/Dubai' }),
 });
 export type ViewingReceiptView = InstanceType<typeof ViewingReceiptView>;
 
-export const ViewingCountsView = view('ViewingCountsView', countsShown(VIEWING_STATUSES));
+export const ViewingCountsView = view(
+  'ViewingCountsView',
+  countsShown<ViewingStatus>({
+    requested: 'Those that wait to be confirmed.',
+    confirmed: 'Those with an agreed time.',
+    completed: 'Those that took place.',
+    cancelled: 'Those that were called off.',
+  }),
+);
 
 export function viewingView(row: ViewingRow): ViewingView {
   const preferred = Temporal.Instant.fromEpochMilliseconds(row.preferred_at.getTime());

@@ -18,7 +18,7 @@ export class ViewingBody extends VisitorBody {
 }
 
 export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
-  @Choice(VIEWING_STATUSES, FORM_FILTER)
+  @Choice(VIEWING_STATUSES, { ...FORM_FILTER, description: 'Only viewings of this status.' })
   status?: ViewingStatus;
 
   @SearchWords({
@@ -38,12 +38,18 @@ export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class ViewingChangeBody {
-  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm' })
+  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'What to do with it.' })
   action?: ViewingAction;
 
   @InstantText({ optional: true, description: 'When the viewing takes place; the preferred time when left out.' })
   confirmed_at?: string;
 
-  @Text({ min: 0, max: 5000, optional: true, nullable: true })
+  @Text({
+    min: 0,
+    max: 5000,
+    optional: true,
+    nullable: true,
+    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+  })
   admin_notes?: string | null;
 }

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
-import { BOOKING_STATUSES } from '../bookings/booking-status';
+import type { BookingStatus } from '../bookings/booking-status';
 import { BookingsStaffService } from './bookings-staff.service';
 import { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
 import { ManagedBookingDetailView, ManagedBookingView } from './managed-booking.view';
@@ -23,7 +23,17 @@ export class BookingsStaffController {
     'Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the',
     'actions that are possible now. To catch up after a pause, send the time of the last response as `since`.',
   )
-  @Returns('Bookings, newest first', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
+  @Returns(
+    'Bookings, newest first',
+    countedPageOf<BookingStatus>(ManagedBookingView, 'bookings', {
+      pending: 'Those that wait to be paid or confirmed.',
+      confirmed: 'Those that are certain.',
+      checked_in: 'Those whose guests have come.',
+      completed: 'Those whose guests have left.',
+      cancelled: 'Those that were called off.',
+    }),
+    ValidationFailed,
+  )
   list(@Query() query: BookingListQuery) {
     return this.bookings.list(query);
   }

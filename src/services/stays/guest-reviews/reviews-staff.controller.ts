@@ -5,7 +5,7 @@ import { Returns, Describe, ResponseMessage } from '#kit/http/route-description'
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ReviewModeration } from './review-moderation.service';
-import { REVIEW_STATUSES } from './review.entity';
+import type { ReviewStatus } from './review.entity';
 import { StaffReviewView } from './review.view';
 import { ReviewListQuery, ReviewStatusBody } from './reviews.dto';
 import { countedPageOf } from '../stays.pages';
@@ -20,7 +20,10 @@ export class ReviewsStaffController {
   @Describe('Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`.')
   @Returns(
     'All reviews, latest change first',
-    countedPageOf(StaffReviewView, 'reviews', REVIEW_STATUSES),
+    countedPageOf<ReviewStatus>(StaffReviewView, 'reviews', {
+      published: 'Those that visitors see.',
+      hidden: 'Those that visitors do not see.',
+    }),
     ValidationFailed,
   )
   list(@Query() query: ReviewListQuery) {

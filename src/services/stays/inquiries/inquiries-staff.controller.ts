@@ -5,7 +5,7 @@ import { Returns, Describe, ResponseMessage } from '#kit/http/route-description'
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
-import { INQUIRY_STATUSES } from './inquiry.entity';
+import type { InquiryStatus } from './inquiry.entity';
 import { InquiriesStaffService } from './inquiries-staff.service';
 import { InquiryView } from './inquiry.view';
 import { countedPageOf } from '../stays.pages';
@@ -23,7 +23,11 @@ export class InquiriesStaffController {
   )
   @Returns(
     'Inquiries, latest change first',
-    countedPageOf(InquiryView, 'inquiries', INQUIRY_STATUSES),
+    countedPageOf<InquiryStatus>(InquiryView, 'inquiries', {
+      new: 'Those nobody has worked on.',
+      replied: 'Those that were answered.',
+      closed: 'Those that are done with.',
+    }),
     ValidationFailed,
   )
   list(@Query() query: InquiryListQuery) {

@@ -5,7 +5,7 @@ import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-des
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
-import { STAY_STATUSES } from '../stays/stay-kinds';
+import type { StayStatus } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';
 import { StaysStaffService } from './stays-staff.service';
 import { MIN_PHOTOGRAPHS, NotPublishable } from './publication';
@@ -27,7 +27,14 @@ export class StaysStaffController {
     'Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first.',
     'Filters are combined with AND.',
   )
-  @Returns('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
+  @Returns(
+    'Every stay, drafts included',
+    countedPageOf<StayStatus>(ManagedStayView, 'stays', {
+      draft: 'Those that are not on the site.',
+      published: 'Those that visitors see.',
+    }),
+    ValidationFailed,
+  )
   list(@Query() query: StayListQuery) {
     return this.stays.list(query);
   }
