@@ -27,6 +27,7 @@ import { Listeners } from './live/listeners';
 import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
+import { Letters } from './mail/letters';
 import { Mail } from './mail/mail';
 
 import { MediaModule } from './media/media.module';
@@ -41,6 +42,7 @@ import { OnceAnswers } from './idempotency/once-answers';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
+import { Site } from './service/site';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
 import { Clock } from './time/clock';
 import { traceStatements } from './tracing/traced-statements';
@@ -112,6 +114,8 @@ export class KitModule implements OnApplicationShutdown {
       KnownVisitors,
       GuessBudget,
       Jobs,
+      Site,
+      Letters,
       Mail,
       Listeners,
       SocketAdmission,

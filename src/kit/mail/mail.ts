@@ -23,6 +23,9 @@ export interface Message {
   html: string;
 }
 
+/** A mail without its recipient. */
+export type ComposedMail = Omit<Message, 'to'>;
+
 /** A mail whose text is composed when it is sent, see `Mail.compose`. */
 export interface DeferredMessage {
   to: string;
@@ -31,10 +34,22 @@ export interface DeferredMessage {
   about: object;
 }
 
+/** A kind of deferred mail with the type of its input. */
+export interface DeferredLetter<About extends object> {
+  name: string;
+  to: (address: string, about: About) => DeferredMessage;
+}
+
+/** @param name stored with waiting mails, unique in its service */
+export const deferredLetter = <About extends object>(name: string): DeferredLetter<About> => ({
+  name,
+  to: (to, about) => ({ to, letter: name, about }),
+});
+
 /** A queued message. Its id becomes the Message-ID, so that servers recognize retries. */
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
-type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
+type Compose<About> = (about: About) => Promise<ComposedMail>;
 
 const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
@@ -47,7 +62,7 @@ const SERVER_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 @Injectable()
 export class Mail implements OnModuleInit {
   private transport: Transporter | undefined;
-  private readonly letters = new Map<string, Compose<object>>();
+  private readonly composers = new Map<string, Compose<object>>();
   private readonly count: (of: { result: 'sent' | 'kept' | 'failed' }) => void;
 
   constructor(
@@ -79,8 +94,8 @@ export class Mail implements OnModuleInit {
    * Registers the composer of a mail, in `onModuleInit`. Requests then store only its input, and the text is composed by
    * the job.
    */
-  compose<About extends object>(letter: string, compose: Compose<About>): void {
-    this.letters.set(letter, compose as Compose<object>);
+  compose<About extends object>(letter: DeferredLetter<About>, compose: Compose<About>): void {
+    this.composers.set(letter.name, compose as Compose<object>);
   }
 
   /** False in production without a mail server. */
@@ -137,7 +152,7 @@ export class Mail implements OnModuleInit {
 
   private async render(message: Message | DeferredMessage): Promise<Message> {
     if (!('letter' in message)) return message;
-    const compose = this.letters.get(message.letter);
+    const compose = this.composers.get(message.letter);
     if (!compose) throw new Error(`no composer is registered for the letter '${message.letter}'`);
     return { to: message.to, ...(await compose(message.about)) };
   }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
 import { LANGUAGES, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail, type Message } from '#kit/mail/mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 
 export const EMAIL_UNDO_PAGE = sitePage(
@@ -20,7 +19,7 @@ export class AddressNotice {
   constructor(
     private readonly mail: Mail,
     private readonly translator: Translator,
-    @InjectConfiguration() private readonly configuration: Configuration,
+    private readonly site: Site,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -33,9 +32,10 @@ export class AddressNotice {
    * may block the link by submitting forms before.
    */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const label = this.inBothLanguages('mail.address_changed.action').join(' / ');
-    await this.mail.send(this.compose(formerAddress, 'undo', { label, url: EMAIL_UNDO_PAGE.urlAt(site, { token }) }));
+    await this.mail.send(
+      this.compose(formerAddress, 'undo', { label, url: this.site.urlOf(EMAIL_UNDO_PAGE, { token }) }),
+    );
   }
 
   private compose(to: string, advice: 'otherwise' | 'undo', link?: { label: string; url: string }): Message {

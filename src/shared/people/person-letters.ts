@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
-import { type Language, Translator } from '#kit/language/language';
-import { letter } from '#kit/mail/letter';
+import type { Language } from '#kit/language/language';
+import { Letters } from '#kit/mail/letters';
 import type { Message } from '#kit/mail/mail';
-import { greeting } from '#kit/mail/name-for-mail';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Site } from '#kit/service/site';
 import { type SitePage, sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';
 import type { PersonMails } from './person-kind';
@@ -34,10 +30,9 @@ export const LINK_PAGES: Record<LinkPurpose, SitePage<'token'>> = {
 @Injectable()
 export class PersonLetters {
   constructor(
-    private readonly translator: Translator,
+    private readonly letters: Letters,
     private readonly settings: Settings,
-    @InjectConfiguration() private readonly configuration: Configuration,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly site: Site,
   ) {}
 
   /** Anybody can have registered an address that is not theirs, so their name appears only when it can be nothing else. */
@@ -48,18 +43,14 @@ export class PersonLetters {
     token: string,
     language: Language,
   ): Promise<Message> {
-    const say = (part: string) => this.translator.say(`mail.${purpose}.${part}`, language);
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
-    return {
-      to: email,
+    const name = await this.settings.name(signature, language);
+    const mail = this.letters.compose({ language, prefix: `mail.${purpose}` }, say => ({
       subject: say('subject'),
-      ...letter({
-        language,
-        greeting: greeting(this.translator, language, firstName),
-        paragraphs: [say('why'), say('otherwise')],
-        link: { label: say('action'), url: LINK_PAGES[purpose].urlAt(site, { token }) },
-        signature: await this.settings.name(signature, language),
-      }),
-    };
+      greeting: { name: firstName },
+      paragraphs: [say('why'), say('otherwise')],
+      link: { label: say('action'), url: this.site.urlOf(LINK_PAGES[purpose], { token }) },
+      signature: name,
+    }));
+    return { to: email, ...mail };
   }
 }

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { problem } from '#kit/fields/field';
@@ -8,8 +6,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { sql, when } from '#kit/database/sql';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
@@ -44,8 +41,7 @@ export class Checkout {
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
     private readonly addresses: ReturnUrlReader,
-    @InjectConfiguration() private readonly configuration: Configuration,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly site: Site,
   ) {}
 
   /**
@@ -120,8 +116,9 @@ export class Checkout {
 
   /** Address of the site's page that calls `settle`. */
   private returnAddress(reference: string, payment: 'success' | 'cancel', chosen?: string): string {
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return chosen ? withQuery(chosen, { reference, payment }) : PAID_ORDER_PAGE.urlAt(site, { reference, payment });
+    return chosen
+      ? withQuery(chosen, { reference, payment })
+      : this.site.urlOf(PAID_ORDER_PAGE, { reference, payment });
   }
 }
 

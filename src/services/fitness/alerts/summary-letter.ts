@@ -1,12 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LANGUAGES, Translator } from '#kit/language/language';
+import { LANGUAGES } from '#kit/language/language';
 import { formatDay, formatNumber } from '#kit/language/formatting';
-import { letter } from '#kit/mail/letter';
-import { Mail, type Message } from '#kit/mail/mail';
-import { greeting } from '#kit/mail/name-for-mail';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
-
-export const SUMMARY_LETTER = 'week-summary';
 
 /** What a member did in a week. */
 export interface WeekFigures {
@@ -17,13 +14,15 @@ export interface WeekFigures {
   calories_kcal: number;
 }
 
-export interface SummaryLetter {
+interface WeekSummary {
   firstName: string;
   /** First and last day, `YYYY-MM-DD`. */
   week: string;
   until: string;
   figures: WeekFigures;
 }
+
+export const SUMMARY_LETTER = deferredLetter<WeekSummary>('week-summary');
 
 const ROWS = ['workouts', 'workout_minutes', 'active_minutes', 'steps', 'calories_kcal'] as const;
 
@@ -32,30 +31,26 @@ const ROWS = ['workouts', 'workout_minutes', 'active_minutes', 'steps', 'calorie
 export class SummaryLetters implements OnModuleInit {
   constructor(
     private readonly mail: Mail,
-    private readonly translator: Translator,
+    private readonly letters: Letters,
     private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.mail.compose<SummaryLetter>(SUMMARY_LETTER, about => this.write(about));
+    this.mail.compose(SUMMARY_LETTER, summary => this.write(summary));
   }
 
-  private async write({ firstName, week, until, figures }: SummaryLetter): Promise<Omit<Message, 'to'>> {
+  private async write({ firstName, week, until, figures }: WeekSummary): Promise<ComposedMail> {
     const locale = await this.settings.value('default_locale', 'string');
     const language = LANGUAGES.find(known => known === locale) ?? 'en';
     const club = await this.settings.name('site_name', language);
     const days = { week: formatDay(week, language), until: formatDay(until, language) };
-    const say = (part: string) => this.translator.say(`mail.week_summary.${part}`, language, { club, ...days });
-    return {
+    return this.letters.compose({ language, prefix: 'mail.week_summary', values: { club, ...days } }, say => ({
       subject: say('subject'),
-      ...letter({
-        language,
-        greeting: greeting(this.translator, language, firstName),
-        paragraphs: [say('text')],
-        rows: ROWS.map(figure => ({ label: say(figure), value: formatNumber(figures[figure], language) })),
-        notes: [say('switch_off')],
-        signature: club,
-      }),
-    };
+      greeting: { name: firstName },
+      paragraphs: [say('text')],
+      rows: ROWS.map(figure => ({ label: say(figure), value: formatNumber(figures[figure], language) })),
+      notes: [say('switch_off')],
+      signature: club,
+    }));
   }
 }

@@ -9,7 +9,7 @@ import { daysBefore, mondayOf } from '../days/days';
 import { wantsAlert } from '../preferences/wanted-alerts';
 import { MemberMornings } from './member-mornings';
 import { type DueAlert, SentAlerts } from './sent-alerts';
-import { SUMMARY_LETTER, type SummaryLetter, type WeekFigures } from './summary-letter';
+import { SUMMARY_LETTER, type WeekFigures } from './summary-letter';
 
 const SUMMARIZE = 'summarize-weeks';
 const FORGET = 'forget-sent-alerts';
@@ -88,8 +88,8 @@ export class WeeklySummaries implements OnModuleInit {
         params: { ...figures },
         data: { week },
       });
-      const about: SummaryLetter = { firstName, week, until: daysBefore(date, 1), figures };
-      if (isVerified) await this.mail.send({ to: email, letter: SUMMARY_LETTER, about });
+      const summary = { firstName, week, until: daysBefore(date, 1), figures };
+      if (isVerified) await this.mail.send(SUMMARY_LETTER.to(email, summary));
     }
   }
 }

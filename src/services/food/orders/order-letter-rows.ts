@@ -1,5 +1,6 @@
 import { formatAmount, formatInstant } from '#kit/language/formatting';
 import type { LetterRow } from '#kit/mail/letter';
+import type { Say } from '#kit/mail/letters';
 import { CURRENCY } from '#payments/processors';
 import type { OrderLineRow, OrderRow } from './orders.queries';
 
@@ -14,8 +15,6 @@ export const LETTER_STEPS = [
   'refunded',
 ] as const;
 export type OrderStep = (typeof LETTER_STEPS)[number];
-
-type Say = (key: string) => string;
 
 const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled'];
 const ON_ITS_WAY: readonly OrderStep[] = ['placed', 'confirmed', 'ready', 'out_for_delivery'];

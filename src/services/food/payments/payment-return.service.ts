@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { ProcessorFailure } from '#payments/payment-gateway';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
@@ -29,8 +26,7 @@ export class PaymentReturn {
   constructor(
     private readonly db: Database,
     private readonly confirmation: PaymentConfirmation,
-    @InjectConfiguration() private readonly configuration: Configuration,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly site: Site,
   ) {}
 
   /**
@@ -67,8 +63,7 @@ export class PaymentReturn {
 
   private page({ return_urls: urls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
     const chosen = shown === 'paid' || shown === 'pending' ? urls?.ok : urls?.cancel;
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return withQuery(chosen ?? site, { order: orderNumber, payment: shown });
+    return withQuery(chosen ?? this.site.url, { order: orderNumber, payment: shown });
   }
 }
 

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Language, Translator } from '#kit/language/language';
-import { letter } from '#kit/mail/letter';
-import { Mail } from '#kit/mail/mail';
-import { greeting } from '#kit/mail/name-for-mail';
+import type { Language } from '#kit/language/language';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {
@@ -14,36 +13,32 @@ export interface Acknowledgement {
   params: { name: string } & Record<string, unknown>;
 }
 
-const RECEIVED = 'received';
+const RECEIVED = deferredLetter<Acknowledgement>('received');
 
-/** Tells visitors that what they sent has arrived. */
+/** Confirms to visitors that their form has arrived. */
 @Injectable()
 export class VisitorLetters implements OnModuleInit {
   constructor(
     private readonly mail: Mail,
-    private readonly translator: Translator,
+    private readonly letters: Letters,
     private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.mail.compose<Acknowledgement>(RECEIVED, acknowledgement => this.letter(acknowledgement));
+    this.mail.compose(RECEIVED, acknowledgement => this.write(acknowledgement));
   }
 
   async acknowledge(acknowledgement: Acknowledgement): Promise<void> {
-    await this.mail.queueFromForm({ to: acknowledgement.to, letter: RECEIVED, about: acknowledgement });
+    await this.mail.queueFromForm(RECEIVED.to(acknowledgement.to, acknowledgement));
   }
 
-  private async letter({ kind, language, params }: Acknowledgement) {
+  private async write({ kind, language, params }: Acknowledgement): Promise<ComposedMail> {
     const agency = await this.settings.name('agency_name', language);
-    const say = (key: string) => this.translator.say(key, language, { ...params, agency });
-    return {
-      subject: say(`mail.${kind}.subject`),
-      ...letter({
-        language,
-        greeting: greeting(this.translator, language, params.name),
-        paragraphs: [say(`mail.${kind}.received`), say('mail.answer_follows')],
-        signature: agency,
-      }),
-    };
+    return this.letters.compose({ language, prefix: 'mail', values: { ...params, agency } }, say => ({
+      subject: say(`${kind}.subject`),
+      greeting: { name: params.name },
+      paragraphs: [say(`${kind}.received`), say('answer_follows')],
+      signature: agency,
+    }));
   }
 }

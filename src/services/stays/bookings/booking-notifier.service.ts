@@ -1,14 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { type Bilingual, Translator } from '#kit/language/language';
+import type { Bilingual } from '#kit/language/language';
 import { bilingualDay } from '#kit/language/formatting';
-import { letter } from '#kit/mail/letter';
-import { Mail, type Message, type DeferredMessage } from '#kit/mail/mail';
-import { greeting } from '#kit/mail/name-for-mail';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, deferredLetter, type DeferredMessage, Mail } from '#kit/mail/mail';
+import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
@@ -29,7 +25,6 @@ type Subject =
   | 'booking_paid_late';
 
 const READERS = 'bookings.view';
-const LETTER = 'booking';
 
 export const BOOKING_PAGE = sitePage(
   '/bookings/{reference}',
@@ -40,10 +35,7 @@ export const BOOKING_PAGE = sitePage(
 type NotifiedBooking = LetterBooking &
   Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'>;
 
-interface BookingLetter {
-  subject: Subject;
-  booking: NotifiedBooking;
-}
+const BOOKING_LETTER = deferredLetter<{ subject: Subject; booking: NotifiedBooking }>('booking');
 
 /** Notifies staff on the dashboard and the guest by mail, in the transaction that changes the booking. */
 @Injectable()
@@ -53,13 +45,12 @@ export class BookingNotifier implements OnModuleInit {
     private readonly notifications: Notifications,
     private readonly mail: Mail,
     private readonly settings: Settings,
-    private readonly translator: Translator,
-    @InjectConfiguration() private readonly configuration: Configuration,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly letters: Letters,
+    private readonly site: Site,
   ) {}
 
   onModuleInit(): void {
-    this.mail.compose<BookingLetter>(LETTER, about => this.letter(about));
+    this.mail.compose(BOOKING_LETTER, ({ subject, booking }) => this.write(subject, booking));
   }
 
   /** With a hosted payment the guest is mailed after paying, not now. */
@@ -121,43 +112,35 @@ export class BookingNotifier implements OnModuleInit {
 
   /** For changes by staff or a payment: not limited per address. */
   private async mailGuest(subject: Subject, booking: NotifiedBooking): Promise<void> {
-    await this.mail.send(deferredLetter(subject, booking));
+    await this.mail.send(letterOf(subject, booking));
   }
 
   /** For changes that an unpaid form can cause: the address is unverified, so these mails are limited. */
   private async mailGuestFromForm(subject: Subject, booking: NotifiedBooking): Promise<void> {
-    await this.mail.queueFromForm(deferredLetter(subject, booking));
+    await this.mail.queueFromForm(letterOf(subject, booking));
   }
 
-  private async letter({ subject, booking }: BookingLetter): Promise<Omit<Message, 'to'>> {
+  private async write(subject: Subject, booking: NotifiedBooking): Promise<ComposedMail> {
     const { locale: language, reference } = booking;
     const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
     const values = { company: nameIn(language, house, 'company_name'), reference };
-    const say = (key: string, shown: object = {}) => this.translator.say(key, language, { ...values, ...shown });
     const place = await this.db.row<{ hint: Bilingual }>(
       'SELECT location_hint AS hint FROM stay WHERE reference = $1',
       [booking.stayReference],
     );
-    return {
-      subject: say(`mail.${subject}.subject`),
-      ...letter({
-        language,
-        greeting: greeting(this.translator, language, booking.guestFirstName),
-        paragraphs: [say(`mail.${subject}.text`)],
-        rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
-        link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
-        signature: signatureOf(house, language),
-      }),
-    };
-  }
-
-  private addressOf({ reference, accessToken }: NotifiedBooking): string {
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return BOOKING_PAGE.urlAt(site, { reference, token: accessToken });
+    const url = this.site.urlOf(BOOKING_PAGE, { reference, token: booking.accessToken });
+    return this.letters.compose({ language, prefix: 'mail', values }, say => ({
+      subject: say(`${subject}.subject`),
+      greeting: { name: booking.guestFirstName },
+      paragraphs: [say(`${subject}.text`)],
+      rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
+      link: { label: say('booking.action'), url },
+      signature: signatureOf(house, language),
+    }));
   }
 }
 
-function deferredLetter(subject: Subject, booking: NotifiedBooking): DeferredMessage {
+function letterOf(subject: Subject, booking: NotifiedBooking): DeferredMessage {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
   const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;
@@ -172,7 +155,7 @@ function deferredLetter(subject: Subject, booking: NotifiedBooking): DeferredMes
     guestFirstName,
     guestLastName,
   };
-  return { to: guestEmail, letter: LETTER, about: { subject, booking: notified } satisfies BookingLetter };
+  return BOOKING_LETTER.to(guestEmail, { subject, booking: notified });
 }
 
 const guestName = ({ guestFirstName, guestLastName }: NotifiedBooking): string => `${guestFirstName} ${guestLastName}`;

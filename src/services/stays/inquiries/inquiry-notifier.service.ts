@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Bilingual, type Language, Translator } from '#kit/language/language';
+import type { Bilingual, Language } from '#kit/language/language';
 import { formatDay } from '#kit/language/formatting';
-import { letter } from '#kit/mail/letter';
-import { Mail } from '#kit/mail/mail';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, Mail } from '#kit/mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, type House, signatureOf } from '../house';
@@ -25,14 +25,14 @@ interface ReceivedInquiry {
 
 const READERS = 'inquiries.view';
 
-/** Tells of a new inquiry: staff in their feed, the company by mail with everything in it, the visitor that it arrived. */
+/** Notifies staff of a new inquiry in their feed and the company by mail, and confirms it to the visitor. */
 @Injectable()
 export class InquiryNotifier {
   constructor(
     private readonly notifications: Notifications,
     private readonly mail: Mail,
     private readonly settings: Settings,
-    private readonly translator: Translator,
+    private readonly letters: Letters,
   ) {}
 
   async received(id: number, inquiry: ReceivedInquiry): Promise<void> {
@@ -49,45 +49,38 @@ export class InquiryNotifier {
         ...this.toCompany(inquiry, nameIn(inquiry.language, company, 'company_name')),
       });
     }
-    // Anybody may write any address into the form, so nobody gets many of these, and none with a word of the visitor's.
+    // The address is unverified: these mails are limited and contain no text of the visitor.
     await this.mail.queueFromForm({ to: email, ...this.toVisitor(inquiry, company) });
   }
 
-  private toCompany({ body, stay, language }: ReceivedInquiry, companyName: string) {
-    const say = (part: string, params: object) =>
-      this.translator.say(`mail.inquiry_received.${part}`, language, { ...params });
+  private toCompany({ body, stay, language }: ReceivedInquiry, companyName: string): ComposedMail {
     const { name, email, phone, check_in, check_out, guests, message } = body;
     const dates = [check_in, check_out].flatMap(day => (day ? [formatDay(day, language)] : [])).join(' – ');
-    return {
+    return this.letters.compose({ language, prefix: 'mail.inquiry_received' }, say => ({
       subject: say('subject', { name: oneLine(name) }),
-      ...letter({
-        language,
-        greeting: say('greeting', {}),
-        paragraphs: [
-          say('from', { name, contact: [email, phone].filter(Boolean).join(', ') }),
-          ...(stay ? [say('about', { stay: stay.title[language] || stay.title.en })] : []),
-          ...(dates ? [say('dates', { dates })] : []),
-          ...(guests ? [say('guests', { guests })] : []),
-          message,
-        ],
-        signature: companyName,
-      }),
-    };
+      greeting: say('greeting'),
+      paragraphs: [
+        say('from', { name, contact: [email, phone].filter(Boolean).join(', ') }),
+        ...(stay ? [say('about', { stay: titleOf(stay, language) })] : []),
+        ...(dates ? [say('dates', { dates })] : []),
+        ...(guests ? [say('guests', { guests })] : []),
+        message,
+      ],
+      signature: companyName,
+    }));
   }
 
-  private toVisitor({ stay, language }: ReceivedInquiry, company: House) {
-    const say = (part: string, params: object = {}) =>
-      this.translator.say(`mail.inquiry.${part}`, language, { ...params });
-    return {
-      subject: say('subject', { company: nameIn(language, company, 'company_name') }),
-      ...letter({
-        language,
-        greeting: say('greeting'),
-        paragraphs: [say('text'), ...(stay ? [say('about', { stay: stay.title[language] || stay.title.en })] : [])],
-        signature: signatureOf(company, language),
-      }),
-    };
+  private toVisitor({ stay, language }: ReceivedInquiry, company: House): ComposedMail {
+    const values = { company: nameIn(language, company, 'company_name') };
+    return this.letters.compose({ language, prefix: 'mail.inquiry', values }, say => ({
+      subject: say('subject'),
+      greeting: say('greeting'),
+      paragraphs: [say('text'), ...(stay ? [say('about', { stay: titleOf(stay, language) })] : [])],
+      signature: signatureOf(company, language),
+    }));
   }
 }
+
+const titleOf = ({ title }: InquiryStay, language: Language): string => title[language] || title.en;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

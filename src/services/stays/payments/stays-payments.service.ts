@@ -1,9 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
@@ -30,8 +27,7 @@ export class StaysPayments implements OnModuleInit {
     private readonly confirmation: PaymentConfirmation,
     private readonly refunds: PaymentRefunds,
     private readonly moves: BookingTransitions,
-    @InjectConfiguration() private readonly configuration: Configuration,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly site: Site,
   ) {}
 
   onModuleInit(): void {
@@ -78,9 +74,8 @@ export class StaysPayments implements OnModuleInit {
     payment: 'success' | 'cancel',
     chosen?: string,
   ): string {
-    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     const parameters = { reference, access_token: accessToken, payment };
-    return chosen ? withQuery(chosen, parameters) : PAID_BOOKING_PAGE.urlAt(site, parameters);
+    return chosen ? withQuery(chosen, parameters) : this.site.urlOf(PAID_BOOKING_PAGE, parameters);
   }
 }
 
