@@ -1,13 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { RateLimited } from '#kit/refusals/refusal';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Describe } from '#kit/http/route-description';
+import { SubmitsForm } from '#shared/forms/public-form';
 import { ContactBody } from './contact.dto';
-import { Contact } from './contact.service';
+import { Contact, CONTACT_FORM } from './contact.service';
 import { ContactReceiptView } from './contact.view';
 
 @ApiTags('Contact')
@@ -15,16 +12,11 @@ import { ContactReceiptView } from './contact.view';
 export class ContactController {
   constructor(private readonly contact: Contact) {}
 
-  @Post()
-  @Public()
-  @Idempotent('contact')
-  @ResponseMessage('messages.contact_received')
   @Describe(
     'Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and',
     'live. No mail is sent; the team answers from its own mailbox.',
   )
-  @CountedBy({ contact: 'messages from one address' })
-  @Creates('Write to the restaurant; staff are notified', ContactReceiptView, RateLimited)
+  @SubmitsForm(CONTACT_FORM, 'Write to the restaurant; staff are notified', ContactReceiptView)
   receive(@Body() body: ContactBody, @VisitorAddress() address: string) {
     return this.contact.receive(body, address);
   }

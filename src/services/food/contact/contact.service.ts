@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Once } from '#kit/idempotency/once';
-import { Clock } from '#kit/time/clock';
+import { Forms } from '#shared/forms/forms';
+import type { PublicForm } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';
 import type { ContactReceiptView } from './contact.view';
+
+export const CONTACT_FORM: PublicForm = {
+  kind: 'contact',
+  limit: 'contact',
+  counted: 'messages from one address',
+  message: 'messages.contact_received',
+};
 
 /** Permission of the staff who are notified of messages. */
 const READERS = 'users.view';
@@ -13,19 +20,15 @@ const READERS = 'users.view';
 export class Contact {
   constructor(
     private readonly db: Database,
-    private readonly once: Once,
+    private readonly forms: Forms,
     private readonly notifications: Notifications,
-    private readonly clock: Clock,
   ) {}
 
-  /** Idempotent by `client_token`, also in parallel: repeats return the first receipt and are not counted. */
   async receive(body: ContactBody, address: string): Promise<ContactReceiptView> {
-    const token = { kind: 'contact', key: body.client_token };
-    return this.once.answer(token, { address, limit: 'contact', work: () => this.store(body) });
+    return this.forms.submit(CONTACT_FORM, body, address, receivedAt => this.store(body, receivedAt));
   }
 
-  private async store({ name, email, message }: ContactBody): Promise<ContactReceiptView> {
-    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
+  private async store({ name, email, message }: ContactBody, receivedAt: string): Promise<ContactReceiptView> {
     const stored = await this.db.row<{ id: number }>(
       'INSERT INTO contact_message (name, email, message, received_at) VALUES ($1, $2, $3, $4) RETURNING id',
       [name, email, message, receivedAt],

@@ -7,6 +7,7 @@ import { parameter } from '#kit/fields/query-parameter';
 import { Texts } from '#kit/fields/shape-fields';
 import { Email, OneOf, Phone, Text, Uuid4 } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
+import { Honeypot } from '#shared/forms/public-form';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
@@ -51,13 +52,7 @@ export class VisitorBody {
   @Uuid4({ description: 'Made once for each form a visitor fills in; sent again, it is answered the first receipt.' })
   client_token: string;
 
-  @Text({
-    min: 0,
-    max: 1000,
-    optional: true,
-    nullable: true,
-    description: 'Honeypot: bots fill it in, people never see it.',
-  })
+  @Honeypot()
   company?: string | null;
 }
 

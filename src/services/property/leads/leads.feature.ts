@@ -3,6 +3,7 @@ import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/176
 import { ViewingTimeZones1767400060003 } from '#migrations/property/1767400060003-viewing-time-zones';
 import { LeadAddresses1767400000006 } from '#migrations/property/1767400000006-lead-addresses';
 import type { Feature } from '#kit/service/feature';
+import { Forms } from '#shared/forms/forms';
 import { Lead } from './lead.entity';
 import { leadsSentences } from './leads.sentences';
 import { Leads } from './leads.service';
@@ -14,7 +15,7 @@ import { VisitorLetters } from './visitor-letters';
 
 export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
-  providers: [LeadSubmission, LeadsStaffService, Leads, VisitorLetters],
+  providers: [Forms, LeadSubmission, LeadsStaffService, Leads, VisitorLetters],
   entities: [Lead],
   migrations: [
     Inquiries1767225800001,

@@ -4,16 +4,23 @@ import { raw, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
 import { bilingualDay } from '#kit/language/formatting';
 import { searchText } from '#kit/language/search-text';
-import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
+import { Forms } from '#shared/forms/forms';
+import type { PublicForm, Visitor } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { Leads, leadSearchText, type PublishedHome } from '../leads/leads.service';
-import type { Visitor } from '../leads/lead-submission.service';
 import { VisitorLetters } from '../leads/visitor-letters';
 import { preferredInstant } from './preferred-time';
 import type { ViewingReceiptView } from './viewing.view';
 import type { ViewingBody } from './viewings.dto';
+
+export const VIEWING_FORM: PublicForm = {
+  kind: 'viewing',
+  limit: 'viewings',
+  counted: 'requests from one address',
+  message: 'messages.viewing_requested',
+};
 
 /** What is read besides for a viewing. */
 interface ViewingBeginning {
@@ -24,6 +31,13 @@ interface ViewingBeginning {
   stored: Record<string, unknown>;
 }
 
+interface StoredViewing {
+  home: PublishedHome;
+  leadId: number;
+  viewingId: number;
+  receivedAt: string;
+}
+
 const BEGINNING = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewing_reference_seq') AS number,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = 'timezone') AS stored`);
 
@@ -32,7 +46,7 @@ const BEGINNING = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewin
 export class ViewingSubmission {
   constructor(
     private readonly db: Database,
-    private readonly once: Once,
+    private readonly forms: Forms,
     private readonly leads: Leads,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
@@ -41,16 +55,10 @@ export class ViewingSubmission {
   ) {}
 
   async submit(body: ViewingBody, { address, language }: Visitor): Promise<ViewingReceiptView> {
-    const token = { kind: 'viewing', key: body.client_token };
-    return this.once.answer(token, {
-      address,
-      limit: 'viewings',
-      honeypot: body.company,
-      work: () => this.request(body, language),
-    });
+    return this.forms.submit(VIEWING_FORM, body, address, receivedAt => this.request(body, language, receivedAt));
   }
 
-  private async request(body: ViewingBody, language: Language): Promise<ViewingReceiptView> {
+  private async request(body: ViewingBody, language: Language, receivedAt: string): Promise<ViewingReceiptView> {
     const { home, stored, ...numbers } = await this.leads.begin<ViewingBeginning>(body.property_id, BEGINNING);
     if (!home) throw new Error('a viewing is of a home');
     const { timezone } = this.settings.read({ timezone: 'string' }, stored);
@@ -61,18 +69,17 @@ export class ViewingSubmission {
       preferred_at: preferred.toString({ smallestUnit: 'millisecond' }),
       timezone,
     };
-    await this.store(body, { home, leadId: numbers.id, viewingId: numbers.viewingId }, receipt, language);
+    await this.store(body, { home, leadId: numbers.id, viewingId: numbers.viewingId, receivedAt }, receipt, language);
     return receipt;
   }
 
   /** The viewing and its inquiry, and who is told of them. */
   private async store(
     body: ViewingBody,
-    { home, leadId, viewingId }: { home: PublishedHome; leadId: number; viewingId: number },
+    { home, leadId, viewingId, receivedAt }: StoredViewing,
     receipt: ViewingReceiptView,
     language: Language,
   ): Promise<void> {
-    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const intent = home.purpose === 'sale' ? 'buy' : 'rent';
     const { name, email, phone, message } = body;
     await this.leads.store({ id: leadId, name, email, phone, message, intent, home, receivedAt });

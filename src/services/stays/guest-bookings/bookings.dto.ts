@@ -2,6 +2,7 @@ import { Whole } from '#kit/fields/number-fields';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
+import { Honeypot } from '#shared/forms/public-form';
 import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
@@ -74,6 +75,6 @@ export class BookingBody {
   @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: three or four digits', example: '123' })
   card_cvc?: string | null;
 
-  @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })
+  @Honeypot()
   company?: string | null;
 }

@@ -3,6 +3,7 @@ import { Whole } from '#kit/fields/number-fields';
 import { BlankIsAbsent, Choice, QueryDay, QueryText, SearchWords } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
+import { Honeypot } from '#shared/forms/public-form';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import { MAX_GUESTS } from '../stays/stay-kinds';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
@@ -45,7 +46,7 @@ export class InquiryBody {
   @Whole({ ...OPTIONAL, min: 1, max: MAX_GUESTS, example: 4 })
   guests?: number | null;
 
-  @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })
+  @Honeypot()
   company?: string | null;
 }
 

@@ -4,44 +4,37 @@ import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
-import { Once } from '#kit/idempotency/once';
 import { isBefore } from '#kit/time/calendar';
-import { Clock } from '#kit/time/clock';
+import { Forms } from '#shared/forms/forms';
+import type { PublicForm, Visitor } from '#shared/forms/public-form';
 import type { InquiryBody } from './inquiries.dto';
 import { Inquiry } from './inquiry.entity';
 import { type InquiryStay, InquiryNotifier } from './inquiry-notifier.service';
 import type { InquiryReceiptView } from './inquiry.view';
 
-export interface Visitor {
-  address: string;
-  language: Language;
-}
+export const INQUIRY_FORM: PublicForm = {
+  kind: 'inquiry',
+  limit: 'inquiries',
+  counted: 'questions from one address',
+  message: 'messages.inquiry_received',
+};
 
 /** Questions of visitors. */
 @Injectable()
 export class Inquiries {
   constructor(
     private readonly db: Database,
-    private readonly once: Once,
+    private readonly forms: Forms,
     private readonly records: Records,
     private readonly notifier: InquiryNotifier,
-    private readonly clock: Clock,
   ) {}
 
-  /** The same `client_token` again, also at the same time, answers the first receipt and is not counted. */
   async receive(body: InquiryBody, { address, language }: Visitor): Promise<InquiryReceiptView> {
-    const token = { kind: 'inquiry', key: body.client_token };
-    return this.once.answer(token, {
-      address,
-      limit: 'inquiries',
-      honeypot: body.company,
-      work: () => this.create(body, language),
-    });
+    return this.forms.submit(INQUIRY_FORM, body, address, receivedAt => this.create(body, language, receivedAt));
   }
 
-  private async create(body: InquiryBody, language: Language): Promise<InquiryReceiptView> {
+  private async create(body: InquiryBody, language: Language, receivedAt: string): Promise<InquiryReceiptView> {
     const stay = await this.validate(body);
-    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const id = await this.store(body, stay, language, receivedAt);
     await this.notifier.received(id, { body, stay, language });
     return { id, received_at: receivedAt };
