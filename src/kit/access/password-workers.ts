@@ -1,93 +1,76 @@
-import { Worker } from 'node:worker_threads';
+import type { Piscina } from 'piscina';
 import type { Configuration } from '../config/configuration';
-import { Bulkhead } from '../rate-limit/bulkhead';
+import { ServerBusy } from '../refusals/refusal';
 
-type Task = { password: string; rounds: number } | { password: string; hash: string };
-type Outcome = { value: string | boolean } | { error: string };
-
-/** Idle workers end after this time; starting one takes about 40 ms. */
+/** Idle threads end after this time; starting one takes about 50 ms. */
 const IDLE_MS = 30_000;
+const RETRY_AFTER_SECONDS = 2;
 
-/** Plain JavaScript without a file, so that it runs the same from sources and from the build; `workerData` is the path of bcrypt. */
-const CODE = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const { compareSync, hashSync } = require(workerData);
-  parentPort.on('message', ({ password, hash, rounds }) => {
-    try {
-      parentPort.postMessage({ value: hash === undefined ? hashSync(password, rounds) : compareSync(password, hash) });
-    } catch (failure) {
-      parentPort.postMessage({ error: failure.message });
-    }
-  });`;
+interface Tasks {
+  hash: { task: { password: string; rounds: number }; result: string };
+  matches: { task: { password: string; hash: string }; result: boolean };
+}
 
 /**
  * bcrypt on separate threads. Its own asynchronous functions would block libuv's four threads, which file access, image
  * processing and DNS need.
  */
 export class PasswordWorkers {
-  private readonly room: Bulkhead;
-  private readonly idle = new Map<Worker, NodeJS.Timeout>();
+  private pool: Promise<Piscina> | undefined;
 
-  constructor(most: number, mostWaiting: number) {
-    this.room = new Bulkhead(most, mostWaiting);
-  }
+  constructor(
+    private readonly maxThreads: number,
+    private readonly maxQueue: number,
+  ) {}
 
   async hash(password: string, rounds: number): Promise<string> {
-    return String(await this.run({ password, rounds }));
+    return this.run('hash', { password, rounds });
   }
 
   async matches(password: string, hash: string): Promise<boolean> {
-    return (await this.run({ password, hash })) === true;
+    return this.run('matches', { password, hash });
   }
 
-  private async run(task: Task): Promise<string | boolean> {
-    return this.room.run(1, async () => {
-      const worker = this.engage();
-      const outcome = await outcomeOf(worker, task);
-      this.release(worker);
-      if ('error' in outcome) throw new Error(outcome.error);
-      return outcome.value;
+  /** Repeats the task once after a crash of its thread. */
+  private async run<Name extends keyof Tasks>(name: Name, task: Tasks[Name]['task']): Promise<Tasks[Name]['result']> {
+    const pool = await this.currentPool();
+    const isBusy = pool.idleThreads === 0 && pool.threads.length >= this.maxThreads;
+    if (isBusy && pool.queueSize >= this.maxQueue) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const again = async () => (await this.currentPool()).run(task, { name });
+    return (await pool.run(task, { name }).catch(again)) as Tasks[Name]['result'];
+  }
+
+  private async currentPool(): Promise<Piscina> {
+    this.pool ??= this.createPool();
+    return this.pool;
+  }
+
+  /** Loaded with the first password. A pool without tasks has no threads. */
+  private async createPool(): Promise<Piscina> {
+    const {
+      default: { Piscina },
+    } = await import('piscina');
+    const pool = new Piscina({
+      filename: require.resolve('#assets/password-worker.js'),
+      name: 'matches',
+      minThreads: 0,
+      maxThreads: this.maxThreads,
+      idleTimeout: IDLE_MS,
+      env: {},
+      execArgv: [],
     });
+    pool.on('workerDestroy', () => queueMicrotask(() => this.discardStuck(pool)));
+    // The error of a thread without a task. Without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return pool;
   }
 
-  private engage(): Worker {
-    const [worker, ending] = [...this.idle].at(-1) ?? [];
-    if (!worker) return this.start();
-    clearTimeout(ending);
-    this.idle.delete(worker);
-    worker.ref();
-    return worker;
+  /** A pool whose last thread crashed leaves the tasks in its queue waiting. They fail here and are repeated in another. */
+  private discardStuck(pool: Piscina): void {
+    if (pool.threads.length > 0 || pool.queueSize === 0) return;
+    this.pool = undefined;
+    void pool.destroy();
   }
-
-  private start(): Worker {
-    const worker = new Worker(CODE, { eval: true, workerData: require.resolve('bcrypt'), env: {}, execArgv: [] });
-    return worker.once('exit', () => {
-      clearTimeout(this.idle.get(worker));
-      this.idle.delete(worker);
-    });
-  }
-
-  /** `unref`, so that idle workers do not keep the process alive. */
-  private release(worker: Worker): void {
-    worker.unref();
-    const end = () => void worker.terminate();
-    this.idle.set(worker, setTimeout(end, IDLE_MS).unref());
-  }
-}
-
-async function outcomeOf(worker: Worker, task: Task): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const ended = () => {
-      worker.off('message', done);
-      reject(new Error('a password worker exited'));
-    };
-    const done = (outcome: Outcome) => {
-      worker.off('error', reject).off('exit', ended);
-      resolve(outcome);
-    };
-    worker.once('message', done).once('error', reject).once('exit', ended);
-    worker.postMessage(task, []);
-  });
 }
 
 const shared = new WeakMap<Configuration, PasswordWorkers>();

@@ -1,5 +1,8 @@
 import { hash } from 'bcrypt';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { PasswordWorkers } from './password-workers';
 import { Passwords } from './passwords';
 
@@ -49,8 +52,65 @@ it('is one room for all services of the process, and refuses what would wait beh
     ...Array.from({ length: 6 }, () => 'rejected'),
   ]);
   const refused = outcomes.find(outcome => outcome.status === 'rejected');
-  expect(refused?.reason).toMatchObject({ status: 503, key: 'server_busy' });
+  expect(refused?.reason).toMatchObject({ status: 503, key: 'server_busy', detail: { retryAfterSeconds: 2 } });
   expect(await services[0]!.hash('demo-password')).toMatch(/^\$2b/);
+});
+
+describe('a pool of threads', () => {
+  const started: Worker[] = [];
+  const RealWorker = Worker;
+  let isBroken: boolean;
+
+  beforeEach(() => {
+    started.length = 0;
+    isBroken = false;
+    const threads = jest.requireActual<{ Worker: typeof Worker }>('node:worker_threads');
+    jest.spyOn(threads, 'Worker').mockImplementation((file, options) => {
+      const worker = isBroken ? new RealWorker('process.exit(1)', { eval: true }) : new RealWorker(file, options);
+      started.push(worker);
+      return worker;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('starts a thread with the first password, and no more than it may have', async () => {
+    const workers = new PasswordWorkers(2, 50);
+    expect(started).toHaveLength(0);
+    await Promise.all(Array.from({ length: 8 }, async () => workers.hash('demo-password', QUICK)));
+    expect(started).toHaveLength(2);
+  });
+
+  it('admits as many at once as it has threads when nothing may wait', async () => {
+    const workers = new PasswordWorkers(2, 0);
+    for (let round = 0; round < 2; round++) {
+      const outcomes = await Promise.allSettled([1, 2, 3].map(async () => workers.hash('demo-password', QUICK)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    }
+  });
+
+  it('repeats a task whose thread crashed, and goes on with those that wait', async () => {
+    for (const threads of [1, 2]) {
+      started.length = 0;
+      const workers = new PasswordWorkers(threads, 50);
+      const hashes = Promise.all([SLOW, SLOW, QUICK, QUICK].map(async cost => workers.hash('demo-password', cost)));
+      while (started.length < threads) await delay(5);
+      await once(started[0]!, 'message');
+      await delay(20);
+      await started[0]!.terminate();
+      expect(await hashes).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\$2b/) as string));
+      expect(started.length).toBeGreaterThan(threads);
+    }
+  });
+
+  it('fails the tasks of threads that cannot start without naming the password, and starts others later', async () => {
+    const workers = new PasswordWorkers(2, 50);
+    isBroken = true;
+    const outcomes = await Promise.allSettled([1, 2, 3].map(async () => workers.hash('demo-password', QUICK)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(outcomes.map(outcome => String((outcome as PromiseRejectedResult).reason)).join()).not.toContain('demo');
+    isBroken = false;
+    expect(await workers.hash('demo-password', QUICK)).toMatch(/^\$2b/);
+  });
 });
 
 describe('a common password', () => {
