@@ -1,5 +1,6 @@
 import { FoodPayments } from '#services/food/payments/food-payments.service';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { race, statuses } from '../harness/race';
 import { type Food, startFood } from './food';
 import { place } from './placement.actors';
 
@@ -21,7 +22,7 @@ it('counts what is placed and what is refused, and no answer given again', async
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '600']);
   }
   expect(await food.service.db.row('SELECT count(*) AS count FROM customer_order')).toEqual({ count: 2 });
-  expect((await order('a')).status).toBe(201);
+  for (const change of [{}, { phone: '' }]) expect((await order('a', change)).status).toBe(201);
 
   food.service.clock.advance({ minutes: 10 });
   expect((await order('c')).status).toBe(201);
@@ -37,4 +38,11 @@ it('counts an order once whose payment could not be opened at first', async () =
   for (const key of ['f', 'g']) expect((await order(key)).status).toBe(201);
   expect((await order('h')).status).toBe(429);
   jest.restoreAllMocks();
+});
+
+it('counts one of many parallel requests with one key', async () => {
+  food.service.clock.advance({ minutes: 10 });
+  for (const key of ['i', 'j']) expect((await order(key)).status).toBe(201);
+  expect(statuses(await race(12, () => order('k')))).toEqual({ 201: 12 });
+  expect((await order('l')).status).toBe(429);
 });

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database';
 import { demoSession } from '#payments/demo-webhooks';
 import { CURRENCY } from '#payments/processors';
 import { type OrderRow, orderSearchText } from '#services/food/orders/orders.queries';
-import { keyHolder } from '#services/food/placement/placement-key';
+import { keyOwner } from '#services/food/placement/placement-key';
 import type { LedgerEntry } from './ledger';
 
 export interface OrderNumbers {
@@ -74,7 +74,7 @@ export async function storeOrders(
 function stored({ kitchen: _kitchen, session_id: _session, lines: _lines, timeline: _steps, ...order }: OrderRow) {
   return {
     ...order,
-    caller: keyHolder(order.customer_id, order.email),
+    caller: keyOwner(order.customer_id, order.email),
     idempotency_key: `demo-${order.id}`,
     search_text: orderSearchText(order.order_number, order),
     created_at: order.placed_at,

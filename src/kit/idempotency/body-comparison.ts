@@ -12,7 +12,7 @@ import { AsyncContext } from '../async-context';
 import { isPlainObject } from '../fields/shape-fields';
 import type { AppRequest } from '../http/request';
 
-/** Set on a repetition whose body is another one than that of the first request. */
+/** Set on a replay whose body differs from the first request's. */
 export const MISMATCH_HEADER = 'Idempotency-Mismatch';
 
 interface Comparison {
@@ -20,19 +20,19 @@ interface Comparison {
   isMismatch: boolean;
 }
 
-/** Compares the body of a repeated request with the body that its key or token was first sent with. */
+/** Compares the body of a replay with the first body of its key or token. */
 @Injectable()
 export class BodyComparison {
   private readonly running = new AsyncContext<Comparison>();
 
-  /** The hash to store with the answer of the running request; null where no key or token is expected. */
+  /** The hash of the running request's body, to store with its response; null on routes that are not idempotent. */
   get hash(): string | null {
     return this.running.get()?.hash ?? null;
   }
 
   /**
-   * Notes whether the running request has another body than the one its answer was stored with.
-   * @param stored null for answers that were stored without a hash: nothing is said about them
+   * Marks the running request if its body differs.
+   * @param stored null for responses that were stored without a hash: they never differ
    */
   compare(stored: string | null): void {
     const comparison = this.running.get();
@@ -51,8 +51,10 @@ class MismatchHeader implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const comparison = { hash: bodyHash(http.getRequest<AppRequest>().body), isMismatch: false };
-    const answer = new Observable(subscriber => this.bodies.run(comparison, () => next.handle().subscribe(subscriber)));
-    return answer.pipe(
+    const response = new Observable(subscriber =>
+      this.bodies.run(comparison, () => next.handle().subscribe(subscriber)),
+    );
+    return response.pipe(
       tap(() => {
         if (comparison.isMismatch) http.getResponse<Response>().setHeader(MISMATCH_HEADER, 'true');
       }),
@@ -60,13 +62,13 @@ class MismatchHeader implements NestInterceptor {
   }
 }
 
-/** A repetition with another body is answered as the first request was, with the header `Idempotency-Mismatch: true`. */
-export const TellsMismatch = () => UseInterceptors(MismatchHeader);
+/** For routes that replay responses without `@Idempotent`: sets `Idempotency-Mismatch: true` after `BodyComparison.compare`. */
+export const ReportsMismatch = () => UseInterceptors(MismatchHeader);
 
-/** Not hashed: the token itself, which is compared without case, and what is secret. */
+/** Not hashed: the token, which is compared without case, and secrets. */
 const LEFT_OUT = /^(client_token|password|password_confirmation|card_\w+)$/;
 
-/** SHA-256 of the body in one form: fields in order, blanks around texts and empty fields left out. */
+/** SHA-256 of the body. The order of fields, surrounding blanks and empty fields make no difference. */
 export function bodyHash(body: unknown): string {
   const fields = isPlainObject(body) ? Object.entries(body).filter(([name]) => !LEFT_OUT.test(name)) : [];
   return createHash('sha256')

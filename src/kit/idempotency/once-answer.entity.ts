@@ -3,14 +3,14 @@ import { CreatedAt } from '../database/columns';
 
 const Key = () => PrimaryColumn({ type: 'text' });
 
-/** What the first use of a token was answered. */
+/** The stored response to a token. */
 @Entity({ name: 'once_answer' })
 export class OnceAnswer {
-  /** What the token is for: each form has tokens of its own. */
+  /** The purpose of the token, such as the form. */
   @Key()
   kind: string;
 
-  /** Whose token it is; blank where a token is one whoever sends it. */
+  /** The owner of the token; empty if tokens of the kind have no owner. */
   @Key()
   caller: string;
 
@@ -18,11 +18,11 @@ export class OnceAnswer {
   @Key()
   key: string;
 
-  /** As it was written, so that every answer is the same to the letter; null only inside the transaction that makes it. */
+  /** `json` instead of `jsonb` keeps the text unchanged. Null only inside the transaction that claimed the token. */
   @Column({ type: 'json', nullable: true })
   answer: object | null;
 
-  /** Of the body that was first sent with the token; null in answers of before hashes were stored. */
+  /** Hash of the first body sent with the token; null in older rows. */
   @Column({ type: 'text', nullable: true })
   bodyHash: string | null;
 

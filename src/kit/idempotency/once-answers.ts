@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
 import { BodyComparison } from './body-comparison';
+import { clientToken, type ReplaySource, type StoredResponse } from './replay-source';
 
-/** Names one attempt. The same key is another token for another kind, and for another caller where there are callers. */
+/** Tokens of different kinds or callers are independent. */
 export interface IdempotencyToken {
   kind: string;
   caller?: string;
@@ -11,7 +12,7 @@ export interface IdempotencyToken {
   key: string;
 }
 
-/** The table of answers that were given to tokens. */
+/** The table `once_answer`: the stored responses to tokens. */
 @Injectable()
 export class OnceAnswers {
   constructor(
@@ -19,38 +20,48 @@ export class OnceAnswers {
     private readonly bodies: BodyComparison,
   ) {}
 
-  /** What the first use of the token was answered, or undefined. */
-  async find<Answer extends object>(token: IdempotencyToken): Promise<Answer | undefined> {
-    const row = await this.db.row<{ answer: Answer | null; bodyHash: string | null }>(
-      'SELECT answer, body_hash AS "bodyHash" FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
-      [...columns(token)],
+  /** Finds responses by the `client_token` of the body. */
+  ofKind(kind: string): ReplaySource<IdempotencyToken> {
+    return {
+      token: ({ body }) => {
+        const key = clientToken(body);
+        return key === undefined ? undefined : { kind, key: normalizeKey(key) };
+      },
+      find: token => this.find(token),
+    };
+  }
+
+  async find(token: IdempotencyToken): Promise<StoredResponse | undefined> {
+    return this.db.row(
+      `SELECT answer AS response, body_hash AS "bodyHash" FROM once_answer
+       WHERE kind = $1 AND caller = $2 AND key = $3 AND answer IS NOT NULL`,
+      columnsOf(token),
       { prepared: true },
     );
-    if (row) this.bodies.compare(row.bodyHash);
-    return row?.answer ?? undefined;
   }
 
   /**
-   * Whether the token is the running transaction's to use. A transaction that claimed it before and has not ended is
-   * waited for: when it commits the token is taken, when it rolls back it is free again.
+   * Whether the running transaction now owns the token. Waits for another transaction that has claimed it: the token is
+   * used if that one commits, and free if it rolls back.
    */
   async claim(token: IdempotencyToken): Promise<boolean> {
     const claimed = await this.db.row(
       `INSERT INTO once_answer (kind, caller, key, body_hash) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING 1 AS claimed`,
-      [...columns(token), this.bodies.hash],
+      [...columnsOf(token), this.bodies.hash],
       { prepared: true },
     );
     return claimed !== undefined;
   }
 
-  /** At the end of the running transaction. */
-  async keep(token: IdempotencyToken, answer: object): Promise<void> {
-    const [kind, caller, key] = columns(token);
+  /** Stores the response to a claimed token when the transaction flushes its writes. */
+  async store(token: IdempotencyToken, answer: object): Promise<void> {
+    const [kind, caller, key] = columnsOf(token);
     await this.db.queueWrite(sql`
       UPDATE once_answer SET answer = ${JSON.stringify(answer)}::json
       WHERE kind = ${kind} AND caller = ${caller} AND key = ${key}`);
   }
 }
 
-const columns = ({ kind, caller = '', key }: IdempotencyToken) => [kind, caller, key.trim().toLowerCase()] as const;
+const normalizeKey = (key: string) => key.trim().toLowerCase();
+const columnsOf = ({ kind, caller = '', key }: IdempotencyToken) => [kind, caller, normalizeKey(key)];

@@ -1,53 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
-import { isLockTimeout, violatedConstraint } from '../database/database-refusals';
-import { Refusal } from '../refusals/refusal';
+import { isLockTimeout } from '../database/database-refusals';
 import { RateLimits } from '../rate-limit/rate-limits';
-import { OnceAnswers, type IdempotencyToken } from './once-answers';
+import { type IdempotencyToken, OnceAnswers } from './once-answers';
+import { TokenUsed } from './replay-source';
 
-export interface IdempotentWork<Answer extends object> {
-  /** The visitor's address, which the limit counts. */
+export interface CountedRequest {
+  /** The rate-limit key of the visitor. */
   address: string;
-  /** Rate limit policy of what is done. A refusal and an answer given again are not counted. */
+  /** Rate limit policy. Only committed work counts: no refusal and no replay. */
   limit: string;
+}
+
+export interface IdempotentWork<Answer extends object> extends CountedRequest {
   /**
-   * The value of the honeypot field: bots fill it in, people never see it. When it is filled the work is done, undone,
-   * and answered as if it had been kept, so that a bot is told exactly what a person is told.
+   * The value of the honeypot field, which only bots fill in. If it is filled, the work is rolled back and its response
+   * is stored and returned, so that a bot sees no difference.
    */
   honeypot?: unknown;
-  /** Runs in a transaction. What it throws leaves nothing behind, and the token free. */
+  /** Runs in a transaction. If it throws, nothing is stored and the token can be used again. */
   work: () => Promise<Answer>;
 }
 
-/** For records that keep their token and their answer themselves, such as orders. */
-export interface IdempotentRecord<Done, Answer extends object> {
-  /** The visitor's address, which the limit counts. */
-  address: string;
-  /** Rate limit policy of what is made. */
-  limit: string;
-  /** The answer of the record that has the token; undefined when there is no such record. */
-  find: () => Promise<Answer | undefined>;
-  /** Stores the record, in a transaction; undefined when another record has the token already. */
-  make: () => Promise<Done | undefined>;
-  /** All that `make` changes it leaves to `Database.write`, so that one statement is the whole transaction. */
-  inOneStatement?: boolean;
-  /** Makes the answer after the commit, a payment being opened for instance, and keeps it. */
-  finish: (done: Done) => Promise<Answer>;
-}
+/** How many times a request waits for `lock_timeout` before it fails. */
+const MAX_LOCK_WAITS = 3;
 
-/** What a request of a token is answered. */
-export class IdempotentResult<Answer extends object> {
-  constructor(
-    readonly answer: Answer,
-    /** Whether the token had been used before this request. */
-    readonly isReplay: boolean,
-  ) {}
-}
-
-/** How often a request waits for a lock that another one with the same token holds. */
-const WAITS = 3;
-
-/** Does work once for each token, however often and however many at a time it is asked for, in however many processes. */
+/** Runs work at most once per token, across all processes. Use it on a route with `@Idempotent`. */
 @Injectable()
 export class Once {
   constructor(
@@ -56,67 +34,39 @@ export class Once {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The answer that `work` gives, or gave before: claim the token, do the work, keep the answer, all in one transaction. */
+  /**
+   * Claims the token, runs the work and stores its response, in one transaction.
+   * @throws TokenUsed `@Idempotent` then replays the stored response
+   */
   async answer<Answer extends object>(token: IdempotencyToken, request: IdempotentWork<Answer>): Promise<Answer> {
-    return this.waiting(() =>
+    return this.transaction(request, async () => {
+      if (!(await this.answers.claim(token))) throw new TokenUsed();
+      const answer = await (request.honeypot ? this.db.runAndRollBack(request.work) : request.work());
+      await this.answers.store(token, answer);
+      return answer;
+    });
+  }
+
+  /**
+   * A transaction for a record with a unique token column of its own. The limit is counted right before the commit.
+   * Waits longer than other transactions for locks, since a parallel request with the same token may own them.
+   */
+  async transaction<Result>({ limit, address }: CountedRequest, work: () => Promise<Result>): Promise<Result> {
+    return this.retryLockTimeouts(() =>
       this.db.transaction(async () => {
-        if (!(await this.answers.claim(token))) return this.given<Answer>(token);
-        const answer = await (request.honeypot ? this.db.runAndRollBack(request.work) : request.work());
-        // Last of all, so that no refusal counts, not even while it is being decided.
-        await this.limits.countSuccesses(request.limit, request.address, async () => {
-          await this.answers.keep(token, answer);
-          await this.db.flushWrites();
-        });
-        return answer;
+        const result = await work();
+        await this.limits.countSuccesses(limit, address, () => this.db.flushWrites());
+        return result;
       }),
     );
   }
 
-  /** The same for a record that keeps its token itself, and whose answer may have to be finished after the commit. */
-  async record<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<IdempotentResult<Answer>> {
-    const done = await this.made(record);
-    if (done !== undefined) return new IdempotentResult(await record.finish(done), false);
-    const answer = await record.find();
-    if (!answer) throw new Error('a record that had the token is gone');
-    return new IdempotentResult(answer, true);
-  }
-
-  /** Undefined when a concurrent request with the same token was quicker. */
-  private async made<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<Done | undefined> {
-    try {
-      const make = () => this.make(record);
-      return await this.waiting(() =>
-        record.inOneStatement ? this.db.inOneStatement(make) : this.db.transaction(make),
-      );
-    } catch (refused) {
-      // A concurrent request with the same token may have caused this: the token, nights or points are taken.
-      const isRefused = refused instanceof Refusal || violatedConstraint(refused) !== undefined;
-      if (isRefused && (await record.find())) return undefined;
-      throw refused;
-    }
-  }
-
-  private async make<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<Done | undefined> {
-    const done = await record.make();
-    if (done !== undefined) {
-      await this.limits.countSuccesses(record.limit, record.address, () => this.db.flushWrites());
-    }
-    return done;
-  }
-
-  private async given<Answer extends object>(token: IdempotencyToken): Promise<Answer> {
-    const answer = await this.answers.find<Answer>(token);
-    if (!answer) throw new Error(`a token of ${token.kind} was claimed without an answer`);
-    return answer;
-  }
-
-  /** A lock is waited for longer than other locks: whoever holds it is doing what this request asks for. */
-  private async waiting<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async retryLockTimeouts<Result>(attempt: () => Promise<Result>): Promise<Result> {
     for (let waits = 1; ; waits++) {
       try {
-        return await work();
+        return await attempt();
       } catch (error) {
-        if (waits >= WAITS || this.db.inTransaction || !isLockTimeout(error)) throw error;
+        if (waits >= MAX_LOCK_WAITS || this.db.inTransaction || !isLockTimeout(error)) throw error;
       }
     }
   }

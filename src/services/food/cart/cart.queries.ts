@@ -40,7 +40,7 @@ export function storedCart(customerId: number): StoredBasket {
   const lines = sql`FROM cart_line l WHERE l.customer_id = ${customer}`;
   const kitchenCode = sql`(SELECT k.code FROM cart JOIN kitchen k ON k.id = cart.kitchen_id WHERE cart.customer_id = ${customer})`;
   return {
-    beside: sql`json_build_object(
+    json: sql`json_build_object(
       'kitchenCode', ${kitchenCode},
       'fulfillment', coalesce((SELECT fulfillment FROM cart WHERE customer_id = ${customer}), 'delivery'),
       'lines', (SELECT coalesce(json_agg(json_build_object(

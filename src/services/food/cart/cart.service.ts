@@ -34,7 +34,7 @@ export class Carts {
   ) {}
 
   async of(customerId: number): Promise<CartView> {
-    const { quote, beside: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
+    const { quote, extra: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
       asked(stored.lines.map(basketLineOf), stored),
     );
     return cartView(cart, quote);
@@ -42,12 +42,12 @@ export class Carts {
 
   /** Prices lines that are not in the cart, and reads the cart, in one statement. */
   async priced(customerId: number, lines: readonly BasketLine[]): Promise<PricedLines> {
-    const { quote, beside } = await this.quotes.quoteBeside<CartRow>(
+    const { quote, extra } = await this.quotes.quoteWith<CartRow>(
       asked(lines),
       customerId,
-      storedCart(customerId).beside,
+      storedCart(customerId).json,
     );
-    return { quote, there: beside.lines };
+    return { quote, there: extra.lines };
   }
 
   /** The same for a line derived from one of the cart. @param choices dishes that an offer may choose */
@@ -57,13 +57,13 @@ export class Carts {
     choices: Readonly<Record<string, number>> = {},
   ): Promise<PricedLines & { line: BasketLine }> {
     let line: BasketLine | undefined;
-    const { quote, beside } = await this.quotes.quoteStored<CartRow>(
+    const { quote, extra } = await this.quotes.quoteStored<CartRow>(
       storedCart(customerId),
       customerId,
       cart => asked([(line = make(cart.lines))]),
       Object.values(choices).map(productId => ({ ...NO_LINE, productId })),
     );
-    return { quote, there: beside.lines, line: line! };
+    return { quote, there: extra.lines, line: line! };
   }
 
   /** Works for every line, even if its dish is gone. */

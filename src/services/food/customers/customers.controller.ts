@@ -8,7 +8,7 @@ import { RateLimited, SignInFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
-import { TellsMismatch } from '#kit/idempotency/body-comparison';
+import { ReportsMismatch } from '#kit/idempotency/body-comparison';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailTaken } from '#shared/people/people.refusals';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
@@ -38,7 +38,7 @@ export class CustomersController {
 
   @Post('register')
   @Public()
-  @TellsMismatch()
+  @ReportsMismatch()
   @ResponseMessage('messages.customer_registered')
   @Describe(
     'Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin',

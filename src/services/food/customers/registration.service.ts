@@ -3,6 +3,7 @@ import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { SerialQueue } from '#kit/idempotency/serial-queue';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { personColumns } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';
@@ -23,7 +24,8 @@ interface FirstAttempt extends AuthenticatedPerson {
 /** Registers customers. Passwords are never hashed or compared inside a transaction or under a lock. */
 @Injectable()
 export class Registration {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  /** Parallel attempts with one token would each hash a password and count as a registration. */
+  private readonly attempts = new SerialQueue();
 
   constructor(
     private readonly db: Database,
@@ -40,7 +42,7 @@ export class Registration {
   async register(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const { client_token: token } = body;
     if (!token) return this.create(body, address);
-    return this.oneByOne(token, async () => {
+    return this.attempts.run(token, async () => {
       const first = await this.firstAttempt(token);
       return first ? this.again(first, body, address) : this.create(body, address);
     });
@@ -91,17 +93,5 @@ export class Registration {
        FROM customer WHERE client_token = $1`,
       [token],
     );
-  }
-
-  /** Serializes parallel attempts with one token, which would each hash a password and count as a registration. */
-  private async oneByOne<Result>(token: string, attempt: () => Promise<Result>): Promise<Result> {
-    const turn = (this.underWay.get(token) ?? Promise.resolve()).then(attempt);
-    const ended = turn.catch(() => {});
-    this.underWay.set(token, ended);
-    try {
-      return await turn;
-    } finally {
-      if (this.underWay.get(token) === ended) this.underWay.delete(token);
-    }
   }
 }

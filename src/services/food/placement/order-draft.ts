@@ -6,7 +6,7 @@ import type { DeliveryAddress } from '../orders/order.entity';
 import type { OrderKitchen, OrderLineRow, OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
-import type { OrderBeginning, OrderNumbers } from './placement.queries';
+import type { OrderPrerequisites, OrderNumbers } from './placement.queries';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,7 @@ export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   quote: Quote & { kitchen: OrderingKitchen },
-  { numbers, account }: OrderBeginning & { numbers: OrderNumbers },
+  { numbers, account }: OrderPrerequisites & { numbers: OrderNumbers },
   now: Temporal.Instant,
 ): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);

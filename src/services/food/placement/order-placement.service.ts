@@ -3,37 +3,37 @@ import { Database } from '#kit/database/database';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import type { Language } from '#kit/language/language';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { Once, type IdempotentResult } from '#kit/idempotency/once';
+import { TokenUsed } from '#kit/idempotency/replay-source';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
 import { QuoteChangeView } from '../pricing/quote.view';
 import { type PricedBasket, Quotes } from '../pricing/quotes.service';
-import { POINTS_ARE_THERE, Rewards } from '../rewards/rewards.service';
+import { POINTS_NOT_NEGATIVE, Rewards } from '../rewards/rewards.service';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
 import type { OrderRow } from '../orders/orders.queries';
-import { Tracking } from '../orders/tracking';
-import { PlacementAnswers } from './placement-answers.service';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
-import { keyHolder, type PlacementKey } from './placement-key';
-import { type OrderBeginning, orderBeginning, writeOrder } from './placement.queries';
+import type { PlacementKey } from './placement-key';
+import { type OrderPrerequisites, orderPrerequisites, writeOrder } from './placement.queries';
+import { PlacementResponses } from './placement-responses.service';
 import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 import type { PlacementView } from './placement.view';
 
 export interface PlacementRequest {
-  key: string;
+  key: PlacementKey;
   customerId: number | null;
   visitorAddress: string;
   language: Language;
   body: PlacementBody;
 }
 
-interface Placed {
+interface StoredPlacement {
   order: OrderRow;
-  /** Null while a processor's page has to be opened. */
-  answer: PlacementView | null;
+  /** Null if a processor's page has to be opened. */
+  response: PlacementView | null;
 }
 
 /**
@@ -49,52 +49,38 @@ export class OrderPlacement {
     private readonly quotes: Quotes,
     private readonly rewards: Rewards,
     private readonly notifier: OrderNotifier,
-    private readonly tracking: Tracking,
-    private readonly once: Once,
-    private readonly answers: PlacementAnswers,
+    private readonly responses: PlacementResponses,
     private readonly bodies: BodyComparison,
+    private readonly limits: RateLimits,
   ) {}
 
-  async place(request: PlacementRequest): Promise<IdempotentResult<PlacementView>> {
+  async place(request: PlacementRequest): Promise<PlacementView> {
     const fields = this.fields.check(request.body, request.customerId);
-    const key = { key: request.key, caller: keyHolder(request.customerId, fields.email ?? '') };
-    return this.answers.placing(key, () =>
-      againWithoutPoints(() =>
-        this.once.record({
-          address: request.visitorAddress,
-          limit: 'orders',
-          inOneStatement: true,
-          find: () => this.answers.finished(key),
-          make: () => this.store(key, request, fields),
-          finish: async ({ order, answer }) => answer ?? this.answers.make(order),
-        }),
-      ),
+    const { order, response } = await retryWithoutPoints(() =>
+      this.db.inOneStatement(() => this.store(request, fields)),
     );
+    return response ?? this.responses.complete(order);
   }
 
-  /** Undefined if the key already has an order. */
-  private async store(
-    key: PlacementKey,
-    request: PlacementRequest,
-    fields: CheckedFields,
-  ): Promise<Placed | undefined> {
-    const { body, customerId } = request;
-    const { quote, beside } = await this.quotes.strictQuoteBeside<OrderBeginning>(
+  /** @throws TokenUsed the key has an order */
+  private async store(request: PlacementRequest, fields: CheckedFields): Promise<StoredPlacement> {
+    const { key, body, customerId, visitorAddress } = request;
+    const { quote, extra } = await this.quotes.strictQuoteWith<OrderPrerequisites>(
       quoteRequest(body),
       customerId,
-      orderBeginning(key, customerId),
+      orderPrerequisites(key, customerId),
     );
-    const { numbers, account } = beside;
-    if (!numbers) return undefined;
+    const { numbers, account } = extra;
+    if (!numbers) throw new TokenUsed();
     assertOrderable(quote, body.accept_changes ?? []);
     const order = orderDraft(request, fields, quote, { numbers, account }, this.clock.now());
-    const tracking = await this.tracking.token(order);
-    const answer = await this.answers.atOnce(order, tracking);
-    await writeOrder(this.db, key, order, answer, this.bodies.hash);
+    const response = await this.responses.beforeCommit(order);
+    await writeOrder(this.db, key, order, response, this.bodies.hash);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
     await this.notifier.placed(order);
-    return { order, answer };
+    await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
+    return { order, response };
   }
 }
 
@@ -107,11 +93,11 @@ function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void
 }
 
 /** If a parallel order takes the points, this one is priced again and reports that it has none. */
-async function againWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function retryWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (failed) {
-    if (violatedConstraint(failed) === POINTS_ARE_THERE) return attempt();
+    if (violatedConstraint(failed) === POINTS_NOT_NEGATIVE) return attempt();
     throw failed;
   }
 }

@@ -1,7 +1,8 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isPlainObject } from '#kit/fields/shape-fields';
-import { normaliseEmail } from '#kit/text/email-address';
-import { fieldRefused } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
+import { fieldRefused } from '#kit/refusals/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
 
 /** Identifies a placement by owner and idempotency key. */
 export interface PlacementKey {
@@ -13,24 +14,23 @@ export interface PlacementKey {
 const HEADER = 'Idempotency-Key';
 const MAX_LENGTH = 255;
 
-/** The key from the header. */
-export function idempotencyKey(header: string | undefined): string {
-  const key = header ?? '';
-  if (key === '' || key.length > MAX_LENGTH) throw fieldRefused(HEADER, 'idempotency_key', { max: MAX_LENGTH });
-  return key;
-}
+/** Owner of keys: a customer, or all guests with an e-mail address. */
+export const keyOwner = (customerId: number | null, email: string): string =>
+  customerId === null ? `guest:${email}` : `customer:${customerId}`;
 
-/** Owner of the keys: a customer, or all guests with this address. */
-export function keyHolder(customerId: number | null, email: string): string {
-  return customerId === null ? `guest:${email}` : `customer:${customerId}`;
-}
-
-/** For requests that are not validated yet. */
+/** Also for requests that are not validated yet. @throws ValidationFailed the header is missing or too long */
 export function placementKeyOf({ headers, caller, body }: AppRequest): PlacementKey {
-  const header = headers['idempotency-key'];
-  const key = idempotencyKey(typeof header === 'string' ? header : undefined);
-  return { key, caller: keyHolder(caller?.id ?? null, emailOf(body)) };
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || key.length > MAX_LENGTH) {
+    throw fieldRefused(HEADER, 'idempotency_key', { max: MAX_LENGTH });
+  }
+  return { key, caller: keyOwner(caller?.id ?? null, emailOf(body)) };
 }
+
+/** The `PlacementKey` of the request. */
+export const RequestKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  placementKeyOf(context.switchToHttp().getRequest<AppRequest>()),
+);
 
 /** Empty without an address; validation reports it later. */
 function emailOf(body: unknown): string {

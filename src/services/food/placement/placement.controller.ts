@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '#kit/openapi/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
@@ -7,13 +7,13 @@ import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
-import type { IdempotentResult } from '#kit/idempotency/once';
+import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { OrderPlacement } from './order-placement.service';
-import { PlacementAnswers } from './placement-answers.service';
 import { PlacementBody } from './placement.dto';
-import { idempotencyKey } from './placement-key';
+import { type PlacementKey, RequestKey } from './placement-key';
+import { PlacementResponses } from './placement-responses.service';
 import {
   AddressIncomplete,
   BelowMinimum,
@@ -31,7 +31,8 @@ export class PlacementController {
 
   @Post()
   @OptionalAudience('customer')
-  @Idempotent(PlacementAnswers, { header: true, refusalsCount: 'orders', foundByHandler: true })
+  @Idempotent(PlacementResponses)
+  @CountsRefusals('orders')
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
@@ -62,14 +63,13 @@ export class PlacementController {
     PaymentUnavailable,
   )
   @ApiOperation({ operationId: 'Orders_place' })
-  async place(
+  place(
     @SignedIn() caller: Caller | undefined,
-    @Headers('idempotency-key') header: string | undefined,
+    @RequestKey() key: PlacementKey,
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
     @Body() body: PlacementBody,
-  ): Promise<IdempotentResult<PlacementView>> {
-    const key = idempotencyKey(header);
+  ): Promise<PlacementView> {
     return this.placement.place({ key, customerId: caller?.id ?? null, visitorAddress, language, body });
   }
 }

@@ -1,13 +1,13 @@
 import type { Feature } from '#kit/service/feature';
 import { OrderNotifier } from './order-notifier.service';
 import { OrderPlacement } from './order-placement.service';
-import { PlacementAnswers } from './placement-answers.service';
+import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
 import { PlacementController } from './placement.controller';
 import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
-  providers: [OrderPlacement, PlacementFields, PlacementAnswers, OrderNotifier],
+  providers: [OrderPlacement, PlacementFields, PlacementResponses, OrderNotifier],
   sentences: placementSentences,
 };

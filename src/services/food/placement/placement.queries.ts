@@ -9,16 +9,16 @@ export interface OrderNumbers {
   order_number: string;
 }
 
-/** What is read before an order is written, so that its answer and its mail can be written along with it. */
-export interface OrderBeginning {
-  /** Drawn from the sequences: a refusal leaves a gap. Null when the key has an order already. */
+/** Read before an order is written, so that its response and its mail can be written with it. */
+export interface OrderPrerequisites {
+  /** From sequences, so a refusal leaves a gap. Null if the key has an order. */
   numbers: OrderNumbers | null;
-  /** The account of the customer who orders; null for a guest. */
+  /** The customer's account; null for a guest. */
   account: { name: string; email: string } | null;
 }
 
-/** JSON of an `OrderBeginning`. */
-export const orderBeginning = ({ caller, key }: PlacementKey, customerId: number | null): Sql => sql`
+/** JSON of `OrderPrerequisites`. */
+export const orderPrerequisites = ({ caller, key }: PlacementKey, customerId: number | null): Sql => sql`
   json_build_object(
     'numbers', (SELECT json_build_object('id', nextval('customer_order_id_seq'), 'order_number', 'ORD-' || nextval('order_number'))
       WHERE NOT EXISTS (SELECT FROM customer_order WHERE caller = ${caller} AND idempotency_key = ${key})),
@@ -62,23 +62,23 @@ const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quanti
   instructions`;
 
 /**
- * Leaves the order, its lines and its timeline to be written with whatever else the unit of work
- * writes. The constraint `customer_order_placement_key` refuses them all when the same caller has an order of this key.
- * @param bodyHash of the request, for a repetition with another body
- * @param answer what placing it answers, where no page of a processor has to be opened first
+ * Queues the order, its lines and its timeline. The unique constraint `customer_order_placement_key` refuses the whole
+ * unit of work if the caller has an order with this key.
+ * @param response null if the payment has to be opened first
+ * @param bodyHash to compare replays with
  */
 export async function writeOrder(
   db: Database,
   { caller, key }: PlacementKey,
   order: StoredOrder,
-  answer: PlacementView | null,
+  response: PlacementView | null,
   bodyHash: string | null,
 ): Promise<void> {
   const stored = Object.fromEntries(ORDER_COLUMNS.map(column => [column, order[column]]));
   const columns = raw(ORDER_COLUMNS.join(', '));
   await db.queueWrite(sql`
     INSERT INTO customer_order (caller, idempotency_key, search_text, answer, body_hash, ${columns})
-    SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${answer && JSON.stringify(answer)}::json, ${bodyHash}, ${columns}
+    SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${response && JSON.stringify(response)}::json, ${bodyHash}, ${columns}
     FROM jsonb_populate_record(NULL::customer_order, ${JSON.stringify(stored)})`);
   const lines = order.lines.map((line, position) => ({ position, ...line }));
   await db.queueWrite(sql`

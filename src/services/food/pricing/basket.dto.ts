@@ -6,6 +6,7 @@ import { Many, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
 import type { BasketLine } from './pricing.types';
+import { normalisePromoCode } from './promo';
 import type { QuoteRequest } from './quotes.service';
 import { SlotChoices } from './slot-choices';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
@@ -122,7 +123,7 @@ export function quoteRequest(body: QuoteBody): QuoteRequest {
     kitchenCode: body.kitchen_code,
     fulfillment: body.fulfillment,
     address: body.address ?? null,
-    promoCode: body.promo_code ?? null,
+    promoCode: normalisePromoCode(body.promo_code ?? '') || null,
     redeemPoints: body.redeem_points ?? false,
   };
 }

@@ -3,8 +3,8 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
-/** What a basket is priced from. */
-export interface BasketRecords<Beside> {
+/** The records a basket is priced from. */
+export interface BasketRecords<Extra> {
   menu: Menu;
   promo: PromoTerms | null;
   /** The customer's balance, null for a guest. */
@@ -12,29 +12,29 @@ export interface BasketRecords<Beside> {
   kitchen: OrderingKitchen | null;
   /** Stored values of settings, by key. */
   settings: Readonly<Record<string, unknown>>;
-  /** What was read beside it. */
-  beside: Beside;
+  /** Read by the same statement for the caller. */
+  extra: Extra;
 }
 
-interface Row<Beside> {
+interface Row<Extra> {
   dishes: MenuDish[];
   offers: MenuOffer[];
   promo: PromoTerms | null;
   balance: number | null;
   kitchen: OrderingKitchen | null;
   settings: Record<string, unknown>;
-  beside: Beside;
+  extra: Extra;
 }
 
 export interface BasketNames {
   lines: readonly BasketLine[];
-  /** Normalised. */
+  /** Normalized. */
   promoCode: string | null;
   customerId: number | null;
-  /** Or what reads it. */
+  /** Or an SQL expression. */
   kitchenCode: string | null | Sql;
   settings: readonly string[];
-  /** Arrays of further ids, which the statement finds itself. */
+  /** SQL arrays of more ids. */
   stored?: { dishIds: Sql; offerIds: Sql };
 }
 
@@ -43,13 +43,13 @@ const NONE = raw(`'{}'::integer[]`);
 /**
  * The dishes and offers of the lines, the dishes their offers choose, the code, the balance, the kitchen and the settings,
  * in one statement.
- * @param beside JSON that a caller reads along with it
+ * @param extra SQL of a JSON value to read with them
  */
-export async function basketRecords<Beside>(
+export async function basketRecords<Extra>(
   db: Database,
   { lines, promoCode, customerId, kitchenCode, settings, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,
-  beside: Sql = sql`NULL`,
-): Promise<BasketRecords<Beside>> {
+  extra: Sql = sql`NULL`,
+): Promise<BasketRecords<Extra>> {
   const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];
   const offerIds = [...new Set(lines.flatMap(line => line.offerId ?? []))];
   const statement = sql`
@@ -70,15 +70,15 @@ export async function basketRecords<Beside>(
           'hours', hours, 'closures', closures, 'isActive', is_active)
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
-      ${beside} AS beside`;
-  const row = (await db.row<Row<Beside>>(statement, { prepared: true }))!;
+      ${extra} AS extra`;
+  const row = (await db.row<Row<Extra>>(statement, { prepared: true }))!;
   return {
     menu: { dishes: byId(row.dishes), offers: byId(row.offers) },
     promo: row.promo,
     pointsBalance: row.balance,
     kitchen: row.kitchen,
     settings: row.settings,
-    beside: row.beside,
+    extra: row.extra,
   };
 }
 

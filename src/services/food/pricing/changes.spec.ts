@@ -126,7 +126,7 @@ describe('orderableOutcome', () => {
   });
 
   it('is blocked by a code that gives nothing until that is accepted', () => {
-    const lost = quote([line({ shownUnitPriceCents: 900 })], soup(), ' save10 ');
+    const lost = quote([line({ shownUnitPriceCents: 900 })], soup(), 'SAVE10');
     const change = { key: 'promo:SAVE10', line: null, type: 'unavailable', previous: null, current: 0 };
     expect(lost.changes).toEqual([]);
     expect(promoChange(lost.promo)).toEqual(change);

@@ -98,7 +98,7 @@ export interface Basket {
   lines: readonly BasketLine[];
   fulfillment: Fulfillment;
   deliveryCheck: DeliveryCheck;
-  /** As typed, or null. */
+  /** Normalized; null for none. */
   promoCode: string | null;
   /** The stored code, or null if unknown. */
   promo: PromoTerms | null;

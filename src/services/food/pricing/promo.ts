@@ -11,14 +11,14 @@ export function normalisePromoCode(code: string): string {
 /**
  * The discount of a code on the menu subtotal, rounded half up to the cent and at most the subtotal; fees are not
  * discounted. Unknown and disabled codes give no discount but a reason.
+ * @param code normalized; null or empty for none
  */
 export function applyPromo(
-  typedCode: string | null,
+  code: string | null,
   terms: PromoTerms | null,
   subtotalCents: number,
 ): QuotePromo & { discountCents: number } {
-  const code = normalisePromoCode(typedCode ?? '');
-  if (code === '') return { code: null, applied: false, reason: null, discountCents: 0 };
+  if (!code) return { code: null, applied: false, reason: null, discountCents: 0 };
   if (!terms) return { code, applied: false, reason: 'unknown', discountCents: 0 };
   if (!terms.isActive) return { code, applied: false, reason: 'inactive', discountCents: 0 };
   const discountCents = Math.min(subtotalCents, percentOf(subtotalCents, terms.percent));

@@ -33,7 +33,7 @@ export class QuotesController {
     @VisitorAddress() address: string,
   ): Promise<QuoteView> {
     const quote = (mayLookUp: boolean) =>
-      this.quotes.strictQuote({ ...quoteRequest(body), promoUnread: !mayLookUp }, caller?.id ?? null);
+      this.quotes.strictQuote({ ...quoteRequest(body), skipsPromoLookup: !mayLookUp }, caller?.id ?? null);
     return QuoteView.of(body.promo_code ? await this.guesses.counted(address, quote) : await quote(true));
   }
 }

@@ -9,7 +9,6 @@ import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
 import type { BasketLine, PricingSettings } from './pricing.types';
-import { normalisePromoCode } from './promo';
 import type { Quote } from './quote.types';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
@@ -19,9 +18,10 @@ export interface QuoteRequest {
   kitchenCode: string | null;
   fulfillment: Fulfillment;
   address: PartialAddress | null;
+  /** Normalized; null for none. */
   promoCode: string | null;
-  /** The code is not looked up, and so answered as unknown. */
-  promoUnread?: boolean;
+  /** Reports every code as unknown. */
+  skipsPromoLookup?: boolean;
   redeemPoints: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface PricedBasket extends Quote {
   kitchen: OrderingKitchen | null;
 }
 
-/** A quote and what was read beside it. */
-export interface QuoteBeside<Beside, Kitchen = OrderingKitchen | null> {
+/** A quote, and the extra value read by the same statement. */
+export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
   quote: Quote & { kitchen: Kitchen };
-  beside: Beside;
+  extra: Extra;
 }
 
-/** A basket that is stored, and read by the statement that prices it. */
+/** SQL that reads a stored basket. */
 export interface StoredBasket {
-  /** JSON of it. */
-  beside: Sql;
-  /** Of its lines and of the dishes that its offers choose: arrays of ids. */
+  /** The basket as JSON. */
+  json: Sql;
+  /** Array of the dishes of its lines, and of those its offers choose. */
   dishIds: Sql;
   offerIds: Sql;
   kitchenCode: Sql;
@@ -58,7 +58,7 @@ const PRICING_SETTINGS = {
 
 const SETTING_KEYS = Object.keys(PRICING_SETTINGS);
 
-/** Prices baskets from what menu, settings, kitchen and balance say now. Reads only: one statement, however many lines. */
+/** Prices baskets from the current menu, settings, kitchen and balance, with one statement for any number of lines. */
 @Injectable()
 export class Quotes {
   constructor(
@@ -67,60 +67,60 @@ export class Quotes {
     private readonly kitchens: Kitchens,
   ) {}
 
-  /** Refuses nothing: what is wrong with the basket is said by its lines, `delivery`, `refusals` and `kitchen`. */
+  /** Never refuses: lines, `delivery`, `refusals` and `kitchen` report problems. */
   async quote(request: QuoteRequest, customerId: number | null): Promise<PricedBasket> {
-    return (await this.quoteBeside(request, customerId)).quote;
+    return (await this.quoteWith(request, customerId)).quote;
   }
 
-  /** The same with what else is read by the same statement: JSON, as `beside` makes it. */
-  async quoteBeside<Beside>(
-    request: QuoteRequest,
-    customerId: number | null,
-    beside?: Sql,
-  ): Promise<QuoteBeside<Beside>> {
-    const { lines, promoCode, promoUnread, kitchenCode } = request;
-    const read = promoUnread ? null : typedCode(promoCode);
-    const names = { lines, promoCode: read, customerId, kitchenCode, settings: SETTING_KEYS };
-    const records = await basketRecords<Beside>(this.db, names, beside);
-    return { quote: await this.priced(request, records), beside: records.beside };
+  /** @param extra SQL of a JSON value that the same statement reads */
+  async quoteWith<Extra>(request: QuoteRequest, customerId: number | null, extra?: Sql): Promise<QuoteWith<Extra>> {
+    const { lines, kitchenCode } = request;
+    const promoCode = request.skipsPromoLookup ? null : request.promoCode;
+    const names = { lines, promoCode, customerId, kitchenCode, settings: SETTING_KEYS };
+    const records = await basketRecords<Extra>(this.db, names, extra);
+    return { quote: await this.priced(request, records), extra: records.extra };
   }
 
-  /** The same of a stored basket: `request` says what of it is asked for. `further` dishes and offers may be among that. */
+  /**
+   * Prices a stored basket, which is returned as `extra`.
+   * @param request derives the priced request from the basket
+   * @param more lines whose dishes and offers the request may contain too
+   */
   async quoteStored<Stored>(
-    { beside, kitchenCode, ...stored }: StoredBasket,
+    { json, kitchenCode, ...stored }: StoredBasket,
     customerId: number,
     request: (basket: Stored) => QuoteRequest,
-    further: readonly BasketLine[] = [],
-  ): Promise<QuoteBeside<Stored>> {
-    const names = { lines: further, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, stored };
-    const records = await basketRecords<Stored>(this.db, names, beside);
-    return { quote: await this.priced(request(records.beside), records), beside: records.beside };
+    more: readonly BasketLine[] = [],
+  ): Promise<QuoteWith<Stored>> {
+    const names = { lines: more, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, stored };
+    const records = await basketRecords<Stored>(this.db, names, json);
+    return { quote: await this.priced(request(records.extra), records), extra: records.extra };
   }
 
-  /** For a request that must name a kitchen and options that exist: what does not fit is a validation failure. */
+  /** @throws ValidationFailed no active kitchen has the code, or options do not exist */
   async strictQuote(
     request: QuoteRequest,
     customerId: number | null,
   ): Promise<PricedBasket & { kitchen: OrderingKitchen }> {
-    return fitting(await this.quote(request, customerId));
+    return assertValid(await this.quote(request, customerId));
   }
 
-  async strictQuoteBeside<Beside>(
+  /** `quoteWith` and the checks of `strictQuote`. */
+  async strictQuoteWith<Extra>(
     request: QuoteRequest,
     customerId: number | null,
-    beside: Sql,
-  ): Promise<QuoteBeside<Beside, OrderingKitchen>> {
-    const read = await this.quoteBeside<Beside>(request, customerId, beside);
-    return { quote: fitting(read.quote), beside: read.beside };
+    extra: Sql,
+  ): Promise<QuoteWith<Extra, OrderingKitchen>> {
+    const result = await this.quoteWith<Extra>(request, customerId, extra);
+    return { quote: assertValid(result.quote), extra: result.extra };
   }
 
   private async priced(request: QuoteRequest, records: BasketRecords<unknown>): Promise<PricedBasket> {
-    const { lines, fulfillment, redeemPoints } = request;
+    const { lines, fulfillment, promoCode, redeemPoints } = request;
     const { menu, promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
     const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
-    const promoCode = typedCode(request.promoCode);
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
     return { ...priceBasket(basket, menu, inCents(settings)), kitchen };
   }
@@ -137,16 +137,14 @@ export class Quotes {
   }
 }
 
-const typedCode = (code: string | null) => normalisePromoCode(code ?? '') || null;
-
-function fitting(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
+function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
   if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
   if (quote.refusals.length > 0) throw ValidationFailed({ errors: optionProblems(quote) });
   return { ...quote, kitchen };
 }
 
-/** What is wrong with the options, at `lines.<line>.options`. */
+/** Problems of options, at `lines.<line>.options`. */
 function optionProblems({ refusals }: Quote): FieldProblems {
   const problems: FieldProblems = {};
   for (const { line, field, key, group, name } of refusals)

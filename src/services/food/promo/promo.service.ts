@@ -25,16 +25,17 @@ export class Promos {
     private readonly guesses: PromoGuesses,
   ) {}
 
-  /** The terms of a code, also if it is disabled; null if unknown. */
+  /** The terms of a normalized code, also if it is disabled; null if unknown. */
   async termsOf(code: string): Promise<PromoTerms | null> {
-    return this.db.of(PromoCode).findOneBy({ code: normalisePromoCode(code) });
+    return this.db.of(PromoCode).findOneBy({ code });
   }
 
   /** The discount of the code on a subtotal. An unusable code is a normal response, not an error. */
-  async validate({ code, subtotal }: PromoValidateBody, address: string): Promise<PromoValidationView> {
+  async validate(body: PromoValidateBody, address: string): Promise<PromoValidationView> {
+    const code = normalisePromoCode(body.code);
     const { promo, terms } = await this.guesses.counted(address, async mayLookUp => {
       const found = mayLookUp ? await this.termsOf(code) : null;
-      return { promo: applyPromo(code, found, toCents(subtotal)), terms: found };
+      return { promo: applyPromo(code, found, toCents(body.subtotal)), terms: found };
     });
     return PromoValidationView.of({
       code: promo.code ?? '',

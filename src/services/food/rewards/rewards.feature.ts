@@ -2,12 +2,12 @@ import type { Feature } from '#kit/service/feature';
 import { RewardEntry } from './reward-entry.entity';
 import { rewardSentences } from './rewards.sentences';
 import { RewardsController } from './rewards.controller';
-import { NotEnoughPoints, POINTS_ARE_THERE, Rewards } from './rewards.service';
+import { NotEnoughPoints, POINTS_NOT_NEGATIVE, Rewards } from './rewards.service';
 
 export const rewards: Feature = {
   controllers: [RewardsController],
   providers: [Rewards],
   entities: [RewardEntry],
   sentences: rewardSentences,
-  constraintRefusals: { [POINTS_ARE_THERE]: NotEnoughPoints },
+  constraintRefusals: { [POINTS_NOT_NEGATIVE]: NotEnoughPoints },
 };

@@ -7,7 +7,7 @@ import { type RewardsRow, RewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');
 /** The constraint that refuses a redemption beyond the balance. */
-export const POINTS_ARE_THERE = 'customer_points_not_negative';
+export const POINTS_NOT_NEGATIVE = 'customer_points_not_negative';
 
 const MAX_HISTORY = 100;
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { searchText } from '#kit/language/search-text';
+import type { IdempotencyToken } from '#kit/idempotency/once-answers';
 import type { Language } from '#kit/language/language';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
@@ -61,6 +62,13 @@ export function bookingDraft(
 
 /** Client tokens compare without case. */
 export const normalizeToken = (clientToken: string): string => clientToken.toLowerCase();
+
+/** The token of a receipt for a bot, which has no booking. */
+export const honeypotToken = (clientToken: string, guestEmail: string): IdempotencyToken => ({
+  kind: 'booking',
+  caller: guestEmail,
+  key: clientToken,
+});
 
 export function bookingSearchText(
   {

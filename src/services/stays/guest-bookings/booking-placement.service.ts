@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Once, IdempotentResult } from '#kit/idempotency/once';
+import { Once } from '#kit/idempotency/once';
+import { TokenUsed } from '#kit/idempotency/replay-source';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
@@ -12,7 +13,7 @@ import { unavailability, type UnavailableReason } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { readPrerequisites } from './booking-prerequisites';
-import { type BookingDraft, bookingDraft } from './booking-draft';
+import { type BookingDraft, bookingDraft, honeypotToken } from './booking-draft';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
 import { UNAVAILABLE } from './booking.refusals';
@@ -51,29 +52,19 @@ export class BookingPlacement {
     private readonly addresses: ReturnUrlReader,
   ) {}
 
-  async place(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
+  async place(request: BookingRequest): Promise<BookingReceiptView> {
     const { check_in, check_out, client_token, guest_email, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
-    if (company) return this.placeHoneypot(request);
-    return this.once.record({
-      address: request.visitorAddress,
-      limit: 'bookings',
-      find: () => this.receipts.find(client_token, guest_email),
-      make: () => this.create(request),
-      finish: async made => made.receipt ?? this.receipts.complete(made.draft.reference),
-    });
+    const counted = { address: request.visitorAddress, limit: 'bookings' };
+    if (company) {
+      const work = () => this.honeypotReceipt(request);
+      return this.once.answer(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
+    }
+    const { draft, receipt } = await this.once.transaction(counted, () => this.create(request));
+    return receipt ?? this.receipts.complete(draft.reference);
   }
 
-  /** Returns a plausible receipt to a bot that filled in the honeypot; everything is rolled back. */
-  private async placeHoneypot(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
-    const { client_token: key, guest_email: caller, company: honeypot } = request.body;
-    const receipt = await this.once.answer(
-      { kind: 'booking', caller, key },
-      { address: request.visitorAddress, limit: 'bookings', honeypot, work: () => this.honeypotReceipt(request) },
-    );
-    return new IdempotentResult(receipt, false);
-  }
-
+  /** A plausible receipt for a bot that filled in the honeypot; the booking is rolled back. */
   private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
     const { draft, receipt } = await this.create(request);
     return receipt ?? this.storage.honeypotReceipt(draft);
@@ -84,7 +75,9 @@ export class BookingPlacement {
     const isOnArrival = body.payment_method === 'on_arrival';
     if (isOnArrival) await lockUnpaidBookings(this.db, body.guest_email);
     const now = this.clock.now();
-    const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = await readPrerequisites(this.db, body, now);
+    const prerequisites = await readPrerequisites(this.db, body, now);
+    if (prerequisites.isTokenUsed) throw new TokenUsed();
+    const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = prerequisites;
     const method = this.methods.require(body.payment_method, settings);
     const moment = this.time.momentOf(settings, now);
     const payment = firstPayment(body, method, moment.today);

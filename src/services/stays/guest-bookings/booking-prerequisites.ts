@@ -4,12 +4,15 @@ import { sql } from '#kit/database/sql';
 import { type BookableStay, selectBookable } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
+import { normalizeToken } from './booking-draft';
 import type { BookingBody } from './bookings.dto';
 
 /** The data a new booking is checked against. */
 export interface BookingPrerequisites {
   /** Id of the new booking, from its sequence. */
   id: number;
+  /** Whether a booking has the client token already. */
+  isTokenUsed: boolean;
   /** Null when no published stay has the slug. Locked against deletion until the running transaction ends. */
   stay: BookableStay | null;
   /** Whether an overdue unpaid booking overlaps the nights. */
@@ -31,6 +34,7 @@ export async function readPrerequisites(
   const statement = sql`
     WITH bookable AS (${selectBookable(body.stay_slug, nights, now)} FOR KEY SHARE OF s)
     SELECT nextval('booking_id_seq') AS id,
+      EXISTS (SELECT 1 FROM booking WHERE client_token = ${normalizeToken(body.client_token)}) AS "isTokenUsed",
       (SELECT to_json(bookable) FROM bookable) AS stay,
       EXISTS (SELECT 1 FROM bookable JOIN held_nights held ON held.stay_id = bookable.id
         WHERE held.booking_id IS NOT NULL AND held.expires_at <= ${instant}::timestamptz

@@ -4,11 +4,11 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { normaliseEmail } from '#kit/text/email-address';
 import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { clientToken, type ReplaySource } from '#kit/idempotency/idempotent';
+import { OnceAnswers } from '#kit/idempotency/once-answers';
+import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
-import { normalizeToken } from './booking-draft';
+import { honeypotToken, normalizeToken } from './booking-draft';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { ClientTokenReused } from './booking.refusals';
 import { type BookingReceiptView, receiptView } from './receipt.view';
@@ -20,50 +20,52 @@ interface StoredReceipt {
   bodyHash: string | null;
 }
 
+/** Identifies a repeated booking request. */
+interface BookingToken {
+  /** In lower case. */
+  clientToken: string;
+  email: string;
+  isHoneypot: boolean;
+}
+
 /** Receipts of bookings: stored once their payment is open, and replayed for the same client token. */
 @Injectable()
-export class BookingReceipts implements ReplaySource {
+export class BookingReceipts implements ReplaySource<BookingToken> {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
-    private readonly bodies: BodyComparison,
+    private readonly answers: OnceAnswers,
   ) {}
 
-  async given({ body }: AppRequest): Promise<BookingReceiptView | undefined> {
+  token({ body }: AppRequest): BookingToken | undefined {
     const token = clientToken(body);
-    const email = isPlainObject(body) ? body['guest_email'] : undefined;
-    return token !== undefined && typeof email === 'string' && !email.includes('\u0000')
-      ? this.find(token.trim(), normaliseEmail(email))
-      : undefined;
+    if (token === undefined || !isPlainObject(body)) return undefined;
+    const { guest_email: email, company } = body;
+    if (typeof email !== 'string' || email.includes('\u0000')) return undefined;
+    return { clientToken: normalizeToken(token.trim()), email: normaliseEmail(email), isHoneypot: Boolean(company) };
   }
 
-  /**
-   * The receipt of the booking with this client token, if any.
-   * @throws ClientTokenReused the booking belongs to another guest
-   */
-  async find(clientToken: string, email: string): Promise<BookingReceiptView | undefined> {
+  /** @throws ClientTokenReused the booking belongs to another guest */
+  async find({ clientToken: key, email, isHoneypot }: BookingToken): Promise<StoredResponse | undefined> {
     const booking = await this.db.row<StoredReceipt>(
       'SELECT reference, guest_email AS email, receipt, body_hash AS "bodyHash" FROM booking WHERE client_token = $1',
-      [normalizeToken(clientToken)],
+      [key],
     );
-    if (!booking) return undefined;
+    if (!booking) return isHoneypot ? this.answers.find(honeypotToken(key, email)) : undefined;
     if (booking.email !== email) throw ClientTokenReused();
-    this.bodies.compare(booking.bodyHash);
-    return booking.receipt ?? this.complete(booking.reference);
+    const response = booking.receipt ?? (await this.complete(booking.reference));
+    return { response, bodyHash: booking.bodyHash };
   }
 
-  /** Opens the payment of a committed booking, if one is due, and stores the receipt. Of two calls the first one wins. */
+  /** Opens the payment of a committed booking, if one is due, and stores the receipt. Of parallel calls the first wins. */
   async complete(reference: string): Promise<BookingReceiptView> {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw new Error('the booking was deleted while its payment was opened');
     const receipt = receiptView(booking, await this.openSession(booking));
-    await this.db.rows('UPDATE booking SET receipt = $2 WHERE id = $1 AND receipt IS NULL', [
-      booking.id,
-      JSON.stringify(receipt),
-    ]);
-    const stored = await this.db.row<{ receipt: BookingReceiptView }>('SELECT receipt FROM booking WHERE id = $1', [
-      booking.id,
-    ]);
+    const stored = await this.db.row<{ receipt: BookingReceiptView }>(
+      'UPDATE booking SET receipt = coalesce(receipt, $2::json) WHERE id = $1 RETURNING receipt',
+      [booking.id, JSON.stringify(receipt)],
+    );
     return stored?.receipt ?? receipt;
   }
 

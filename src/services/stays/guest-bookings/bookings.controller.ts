@@ -8,7 +8,6 @@ import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { Idempotent } from '#kit/idempotency/idempotent';
-import type { IdempotentResult } from '#kit/idempotency/once';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
@@ -69,7 +68,7 @@ export class BookingsController {
     @Body() body: BookingBody,
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
-  ): Promise<IdempotentResult<BookingReceiptView>> {
+  ): Promise<BookingReceiptView> {
     return this.placement.place({ body, visitorAddress, language });
   }
 
