@@ -15,26 +15,29 @@ import { type OwnRedis, startOwnRedis } from '../harness/own-redis';
 import { race } from '../harness/race';
 import { TestClock } from '../harness/test-clock';
 
-/** What a process has of limits. */
-interface House {
+/** The limits of one process. */
+interface Process {
   limits: RateLimits;
   guesses: GuessBudget;
   shared: SharedLimits;
   lines: string[];
 }
 
+/** Counting must be exact however slowly a busy machine replies, so most tests wait longer than the 250 ms of operation. */
+const PATIENT_MS = 2_000;
+
 const GONE = 'Redis is away: limits are counted in this process alone';
 const BACK = 'Redis is back: limits are shared again';
 
 const definition = {
-  name: 'house',
+  name: 'service',
   rateLimits: { login: { limit: 5, windowSeconds: 60 }, forms: { limit: 10, windowSeconds: 60 } },
 };
 
 let redis: OwnRedis;
 let clock: TestClock;
 const known = new Set<string>();
-const houses: House[] = [];
+const processes: Process[] = [];
 
 beforeAll(async () => {
   redis = await startOwnRedis();
@@ -43,42 +46,51 @@ beforeEach(() => {
   clock = new TestClock();
 });
 afterEach(() => {
-  for (const { shared } of houses.splice(0)) shared.close();
+  for (const { shared } of processes.splice(0)) shared.close();
 });
 afterAll(() => redis.stop());
 
-async function open(): Promise<House> {
+async function open(share = (log: Log) => new SharedLimits(redis.url, log, PATIENT_MS)): Promise<Process> {
   const lines: string[] = [];
   const log = new Log('info', () => ({ write: line => void lines.push(line) }));
-  const shared = new SharedLimits(redis.url, log);
+  const shared = share(log);
   await shared.open();
   const configuration = { rateLimits: { RATE_LIMIT_PASSWORD_GUESSES: 4 } };
   const visitors = { knows: async (_: string, address: string) => known.has(address), remember: async () => {} };
-  const house: House = {
+  const own: Process = {
     limits: new RateLimits(definition as never, configuration as never, clock, shared),
     guesses: new GuessBudget(clock, visitors as never, shared, definition as never, configuration as never),
     shared,
     lines,
   };
-  houses.push(house);
-  return house;
+  processes.push(own);
+  return own;
 }
 
-async function two(): Promise<[House, House]> {
-  return [await open(), await open()];
+async function two(): Promise<[Process, Process]> {
+  const [left, right] = [await open(), await open()];
+  await until(() => left.shared.isConnected && right.shared.isConnected);
+  return [left, right];
 }
 
-const says = ({ lines }: House, text: string) => lines.filter(line => line.includes(text)).length;
-const until = async (isTrue: () => boolean) => {
+const says = ({ lines }: Process, text: string) => lines.filter(line => line.includes(text)).length;
+const until = async (isTrue: () => boolean | undefined) => {
   while (!isTrue()) await sleep(20);
 };
 
 /** `taken`, or after how many seconds to come again. */
-async function take({ limits }: House, key: string, policy = 'forms'): Promise<number | 'taken'> {
+async function take({ limits }: Process, key: string, policy = 'forms'): Promise<number | 'taken'> {
   return limits.take(policy, key).then(() => 'taken' as const, secondsOf);
 }
 
 const secondsOf = (refused: { detail: { retryAfterSeconds: number } }) => refused.detail.retryAfterSeconds;
+/** An attempt that is in progress until `end` is called. */
+function slowAttempt() {
+  let end = () => {};
+  const ended = new Promise<void>(resolve => (end = resolve));
+  return { run: jest.fn(async () => ended), end: () => end() };
+}
+
 const wrong = async () => Promise.reject(SignInFailed());
 const told = async (attempt: Promise<unknown>) =>
   attempt.then(
@@ -107,8 +119,8 @@ it('parallel uses in several processes cannot slip past, and what is given back 
   const giveBack = await race(10, async () => left.limits.take('forms', 'returned'));
   expect(await take(right, 'returned')).toBe(60);
   giveBack[3]?.();
-  await sleep(50); // on its way over another connection
-  expect([await take(right, 'returned'), await take(right, 'returned')]).toEqual(['taken', 60]);
+  while ((await take(right, 'returned')) !== 'taken') await sleep(20); // given back over another connection
+  expect(await take(right, 'returned')).toBe(60);
 });
 
 it('any number of attempts may succeed at once; no more fail than may', async () => {
@@ -127,20 +139,19 @@ it('any number of attempts may succeed at once; no more fail than may', async ()
 
 it('an attempt waits for those that are under way elsewhere', async () => {
   const [left, right] = await two();
-  let end = () => {};
-  const ended = new Promise<void>(resolve => (end = resolve));
-  const elsewhere = race(5, async () => left.limits.countFailures('login', 'waiting', async () => ended));
-  await sleep(50);
+  const slow = slowAttempt();
+  const elsewhere = race(5, async () => left.limits.countFailures('login', 'waiting', slow.run));
+  await until(() => slow.run.mock.calls.length === 5);
   const here = told(right.limits.countFailures('login', 'waiting', async () => {}));
   await sleep(100);
-  end();
+  slow.end();
   await elsewhere;
   expect(await here).toBe('in');
 });
 
 it('guesses at one account from many addresses are counted together', async () => {
   const [left, right] = await two();
-  const guess = async (house: House, address: string) => told(house.guesses.attempt('staff sara', address, wrong));
+  const guess = async (own: Process, address: string) => told(own.guesses.attempt('staff sara', address, wrong));
   expect(await guess(left, 'first')).toBe('sign_in_failed');
   expect(await race(3, async index => guess(right, `other ${index}`))).toEqual([
     'sign_in_failed',
@@ -157,13 +168,12 @@ it('guesses at one account from many addresses are counted together', async () =
 
 it('a sign-in waits for those under way at the same account in other processes, and takes the place of an honest one', async () => {
   const [left, right] = await two();
-  let end = () => {};
-  const ended = new Promise<void>(resolve => (end = resolve));
-  const others = race(4, async index => told(left.guesses.attempt('staff slow', `other ${index}`, async () => ended)));
-  await sleep(50);
+  const slow = slowAttempt();
+  const others = race(4, async index => told(left.guesses.attempt('staff slow', `other ${index}`, slow.run)));
+  await until(() => slow.run.mock.calls.length === 4);
   const here = told(right.guesses.attempt('staff slow', 'here', async () => {}));
   await sleep(100);
-  end();
+  slow.end();
   expect([await here, await others]).toEqual(['in', ['in', 'in', 'in', 'in']]);
   const lost = async () => Promise.reject(new Error('Query read timeout'));
   await race(9, async index => told(left.guesses.attempt('staff lost', `other ${index}`, lost)));
@@ -197,7 +207,7 @@ it.each([
   );
   expect(counts(failed)).toEqual({ sign_in_failed: 4, rate_limited: 26 });
   admin.destroy();
-  for (const house of [left, right]) expect([house.shared.isThere, says(house, GONE)]).toEqual([true, 0]);
+  for (const own of [left, right]) expect([own.shared.isConnected, says(own, GONE)]).toEqual([true, 0]);
   const said = 'a key of Redis had another type and was deleted: counting goes on';
   expect(says(left, said) + says(right, said)).toBeGreaterThan(0);
   expect(Math.max(says(left, said), says(right, said))).toBe(1);
@@ -218,11 +228,11 @@ it.each([
     const started = performance.now();
     expect(counts(await race(30, async () => take(left, 'away')))).toMatchObject({ taken: 4 });
     for (let use = 0; use < 5; use++) await take(right, 'away');
-    expect(performance.now() - started).toBeLessThan(1_500); // 250 ms each, once
+    expect(performance.now() - started).toBeLessThan(3 * PATIENT_MS); // each process waits once, not once per use
     expect([says(left, GONE), says(left, BACK), says(right, GONE)]).toEqual([1, 0, 1]);
     expect(await metrics.metrics()).toMatch(/^redis_up 0$/m);
     await begin();
-    await until(() => left.shared.isThere && right.shared.isThere);
+    await until(() => left.shared.isConnected && right.shared.isConnected);
     expect([says(left, GONE), says(left, BACK), says(right, BACK)]).toEqual([1, 1, 1]);
     expect(await take(left, 'away')).toBeGreaterThan(50); // what it counted itself is not forgotten
     for (let use = 0; use < 10; use++) await take(left, `after ${_}`);
@@ -231,12 +241,19 @@ it.each([
   30_000,
 );
 
+it('Redis counts as away when it does not reply within 250 ms', async () => {
+  const own = await open(log => new SharedLimits(redis.url, log));
+  redis.freeze();
+  await take(own, 'frozen').finally(() => redis.thaw());
+  expect(says(own, 'no reply within 250 ms')).toBeGreaterThan(0);
+});
+
 it('starts without Redis, and shares when it comes', async () => {
   await redis.stop();
   const [left, right] = await Promise.all([open(), open()]);
   expect([await take(left, 'early'), says(left, GONE)]).toEqual(['taken', 1]);
   await redis.start();
-  await until(() => left.shared.isThere && right.shared.isThere);
+  await until(() => left.shared.isConnected && right.shared.isConnected);
   for (let use = 0; use < 10; use++) await take(left, 'late');
   expect(await take(right, 'late')).toBe(60);
 }, 20_000);

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AppRequest } from '../http/request';
-import { countedAddress } from '../rate-limit/visitor-address';
+import { countedAddress } from '../http/visitor-address';
 
 const fromRequest = <Value>(read: (request: AppRequest) => Value) =>
   createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -6,7 +6,7 @@ import { Tokens } from '../access/tokens';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import type { Refusal } from '../refusals/refusal';
-import { countedAddress, forwardedAddress } from '../rate-limit/visitor-address';
+import { countedAddress, forwardedAddress } from '../http/visitor-address';
 import type { LiveNamespace } from '../service/live-event';
 
 /** Owner of a socket: an account, or a record that a guest proved access to. */

@@ -1,35 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { isJudged } from './judged';
 import { RateLimits } from './rate-limits';
+import { isJudged } from './settle';
 
 /**
- * A budget of misses per visitor address for keys that open somebody's stored answer: an `Idempotency-Key`, a
- * `client_token`, a reference with an e-mail address. Guessing one costs as many misses as there are keys, so an
- * address that has used up its misses opens nothing more until the window slides on.
+ * Limits per visitor address how many unknown keys (`Idempotency-Key`, `client_token`, references with an e-mail
+ * address) are looked up, because a known key opens a stored response.
  */
 @Injectable()
 export class MissBudget {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts a look-up as a miss beforehand, so that parallel ones cannot slip past, and answers how to take it back:
-   * do so when something was found, or when what was made instead counts against a limit of its own.
-   * Throws `RateLimited` when the budget is used up.
+   * Counts a miss before the look-up, so that parallel ones are limited too. Call the returned function if something was
+   * found, or if another limit counts the work. Throws `RateLimited` when the budget is used up.
    */
   async take(address: string): Promise<() => void> {
     return this.limits.take('misses', address);
   }
 
-  /** What the look-up finds; nothing (`undefined` or `null`) is a miss, and so is a refusal. A look-up that failed is none. */
+  /** Runs a look-up. `undefined`, `null` and refusals are misses; a look-up that failed is not. */
   async open<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
-    const giveBack = await this.take(address);
-    try {
-      const found = await find();
-      if (found != null) giveBack();
-      return found;
-    } catch (failure) {
-      if (!isJudged(failure)) giveBack();
-      throw failure;
-    }
+    return this.limits.countBy('misses', address, find, { result: found => found == null, failure: isJudged });
   }
 }

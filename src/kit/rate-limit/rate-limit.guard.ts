@@ -6,7 +6,7 @@ import { Refuses } from '../http/route-description';
 import { RateLimited, ServiceUnavailable } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { RateLimits } from './rate-limits';
-import { countedAddress } from './visitor-address';
+import { countedAddress } from '../http/visitor-address';
 
 const POLICY = 'rate limit policy';
 

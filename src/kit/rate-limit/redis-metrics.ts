@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { SharedLimits } from './shared-limits';
 
-/** Whether Redis answers this process; nothing is told where there is none to ask. */
+/** Whether Redis replies to this process; left out when no Redis is configured. */
 export function gaugeRedis(limits: SharedLimits, to: Registry): Gauge {
   return new Gauge({
     name: 'redis_up',
@@ -9,7 +9,7 @@ export function gaugeRedis(limits: SharedLimits, to: Registry): Gauge {
     registers: [to],
     collect() {
       this.reset();
-      if (limits.hasRedis) this.set(limits.isThere ? 1 : 0);
+      if (limits.url) this.set(limits.isConnected ? 1 : 0);
       else this.remove();
     },
   });

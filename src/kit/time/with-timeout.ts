@@ -4,12 +4,20 @@ export async function withTimeout<Result, Otherwise>(
   work: () => Promise<Result>,
   otherwise: Otherwise,
 ): Promise<Result | Otherwise> {
+  return inTime(timeoutMs, work()).catch(() => otherwise);
+}
+
+/** Rejects if `result` takes longer than `timeoutMs`. */
+export async function inTime<Result>(timeoutMs: number, result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Otherwise>(resolve => {
-    timer = setTimeout(() => resolve(otherwise), timeoutMs);
+  const timeout = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error(`no reply within ${timeoutMs} ms`));
+    // If this process stood still, the reply may have arrived already: it is read first.
+    timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
   });
+  result.catch(() => undefined); // may fail after the timeout
   try {
-    return await Promise.race([work().catch(() => otherwise), timeout]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#kit/refusals/refusal';
-import { isJudged } from '#kit/rate-limit/judged';
+import { isJudged } from '#kit/rate-limit/settle';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';
 

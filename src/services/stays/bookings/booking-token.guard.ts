@@ -2,7 +2,7 @@ import { applyDecorators, Injectable } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '#kit/openapi/api-notes';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
-import { countedAddress } from '#kit/rate-limit/visitor-address';
+import { countedAddress } from '#kit/http/visitor-address';
 import type { BookingRow } from './booking.queries';
 import { BookingProofs } from './booking-proofs';
 
