@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import express from 'express';
 import type { Configuration } from '../config/configuration';
 
-/** Reads the address of whoever sent a request that did not pass through Express, as Express reads it. */
+/** Reads the sender's address of a request that did not pass through Express, with the same trusted proxies. */
 export function forwardedAddress({
   trustProxy,
 }: Pick<Configuration, 'trustProxy'>): (request: IncomingMessage) => string | undefined {
@@ -13,15 +13,15 @@ export function forwardedAddress({
   ) => boolean;
   return ({ headers, socket }) => {
     const sent = headers['x-forwarded-for'];
-    const told = (Array.isArray(sent) ? sent.join(',') : (sent ?? '')).split(',').map(address => address.trim());
-    const path = [socket.remoteAddress, ...told.filter(Boolean).toReversed()];
+    const forwarded = (Array.isArray(sent) ? sent.join(',') : (sent ?? '')).split(',').map(address => address.trim());
+    const path = [socket.remoteAddress, ...forwarded.filter(Boolean).toReversed()];
     return path.find((address, hop) => hop === path.length - 1 || !trusts(address, hop));
   };
 }
 
 /**
- * The address a visitor counts under in limits. A network gives each of its customers a /64 of IPv6 or more, so one
- * of those is one visitor; an IPv4 address written as IPv6 is that IPv4 address.
+ * The address under which limits count a visitor: the /64 of an IPv6 address, because providers give each customer at
+ * least one, and the IPv4 address of an IPv4-mapped one.
  */
 export function countedAddress(address: string | undefined): string {
   const bare = (address ?? '').replace(/%.*$/, '');
@@ -37,7 +37,7 @@ export function countedAddress(address: string | undefined): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, `::` filled up with zeros. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): number[] {
   const [before = [], after = []] = dotlessIpv6(address)
     .split('::')

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../database/columns';
 
-/** Somebody signed in to an account from an address. Neither of them can be read from it. */
+/** A sign-in to an account from an address. Neither can be read from it. */
 @Entity({ name: 'known_visitor' })
 export class KnownVisitor {
   /** A keyed hash of account and address, in hexadecimal. */

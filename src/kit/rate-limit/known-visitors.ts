@@ -14,7 +14,7 @@ const REMEMBER = `
   INSERT INTO known_visitor (fingerprint, seen_at) VALUES ($1, $2)
   ON CONFLICT ON CONSTRAINT known_visitor_pkey DO UPDATE SET seen_at = EXCLUDED.seen_at`;
 
-/** From which addresses somebody has signed in to an account within thirty days. */
+/** Addresses from which somebody has signed in to an account within thirty days. */
 @Injectable()
 export class KnownVisitors implements OnModuleInit {
   constructor(

@@ -10,18 +10,15 @@ import { countedAddress } from '../http/visitor-address';
 
 const POLICY = 'rate limit policy';
 
-/** Counts every call of the route against the named policy of the service, per visitor address. */
+/** Counts every call of the route against a policy of the service, per visitor address. */
 export const LimitedBy = (policy: string) =>
   applyDecorators(SetMetadata(POLICY, policy), ApiExtension('x-rate-limit', policy), Refuses(RateLimited));
 
-/**
- * Tells of limits that the use case itself counts against: by policy, what is counted and for whom, such as
- * `{ orders: 'orders from one address' }`.
- */
+/** Documents limits that the use case counts itself, by policy, such as `{ orders: 'orders from one address' }`. */
 export const CountedBy = (counted: Record<string, string>) =>
   applyDecorators(ApiExtension('x-counted', counted), Refuses(RateLimited));
 
-/** The policy of a handler that is limited as a whole. */
+/** The policy of a handler with `@LimitedBy`. */
 export const limitOf = (handler: object): string | undefined =>
   Reflect.getMetadata(POLICY, handler) as string | undefined;
 
@@ -35,11 +32,11 @@ export class RateLimitGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
     const http = context.switchToHttp();
-    return policy ? this.taken(policy, http.getRequest<AppRequest>(), http.getResponse<Response>()) : true;
+    return policy ? this.take(policy, http.getRequest<AppRequest>(), http.getResponse<Response>()) : true;
   }
 
-  /** A call that the service could not serve (503) is given back. */
-  private async taken(policy: string, { ip }: AppRequest, response: Response): Promise<boolean> {
+  /** Gives back a call that ends in 503. */
+  private async take(policy: string, { ip }: AppRequest, response: Response): Promise<boolean> {
     const giveBack = await this.limits.take(policy, countedAddress(ip));
     response.once('finish', () => {
       if (response.statusCode === ServiceUnavailable.status) giveBack();
