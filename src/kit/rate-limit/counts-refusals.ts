@@ -8,9 +8,9 @@ import {
 } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import type { AppRequest } from '../http/request';
-import { isJudged } from './judged';
+import { isJudged } from './settle';
 import { RateLimits } from './rate-limits';
-import { countedAddress } from './visitor-address';
+import { countedAddress } from '../http/visitor-address';
 
 /**
  * Counts refused requests, invalid ones included, against the policy that the use case counts successes against.
