@@ -80,23 +80,18 @@ export class Records {
   async create<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     values: Partial<Entity>,
-    {
-      slugFrom,
-      reservedSlugs: reserved,
-      slugColumn: slugIn = 'slug',
-      positionColumn: last,
-      firstPosition: first = 1,
-    }: CreateOptions = {},
+    { slugFrom, reservedSlugs, slugColumn = 'slug', positionColumn, firstPosition = 1 }: CreateOptions = {},
   ): Promise<number> {
     return this.db.transaction(async () => {
       const repository = this.db.of(entity);
       const table = repository.metadata.tableName;
       const row: Record<string, unknown> = definedOnly(values);
-      if (slugFrom !== undefined || last !== undefined)
+      if (slugFrom !== undefined || positionColumn !== undefined)
         await this.db.rows('SELECT pg_advisory_xact_lock(hashtext($1))', [`${repository.metadata.schema}.${table}`]);
       if (slugFrom !== undefined)
-        row[slugIn] ??= await freeSlug(this.db, entity, slugOf(slugFrom) || table, reserved, slugIn);
-      if (last !== undefined) row[last] ??= await this.nextPosition(entity, last, first);
+        row[slugColumn] ??= await freeSlug(this.db, entity, slugOf(slugFrom) || table, reservedSlugs, slugColumn);
+      if (positionColumn !== undefined)
+        row[positionColumn] ??= await this.nextPosition(entity, positionColumn, firstPosition);
       return (await repository.save(repository.create(row as DeepPartial<Entity>))).id;
     });
   }

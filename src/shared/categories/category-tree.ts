@@ -3,8 +3,6 @@ import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, StillInUse, type Refuse } from '#kit/refusals/refusal';
-import { changedText } from '#kit/language/changed-text';
-import type { Bilingual } from '#kit/language/language';
 import { SlugTaken } from '#kit/database/slug';
 import type { CategoryRecord } from './category-record.entity';
 
@@ -19,14 +17,10 @@ export interface CategoryKind {
   users?: string;
 }
 
-/** Fields of a request; omitted fields are not changed. */
+/** Fields of a request that the tree checks. */
 export interface CategoryInput {
   slug?: string;
-  name?: Bilingual;
-  description?: Partial<Bilingual> | null;
   parent_id?: number | null;
-  position?: number;
-  is_active?: boolean;
 }
 
 export const LIVE_CATEGORY = { archivedAt: IsNull() };
@@ -47,18 +41,10 @@ export class CategoryTree {
     });
   }
 
-  /** What to store of a new category, or of a change to `stored`; to be asked within `alone`. */
-  async valuesOf(kind: CategoryKind, sent: CategoryInput, stored?: CategoryRecord) {
+  /** Checks a new category, or a change to `stored`; call it within `withTableLock`. */
+  async validate(kind: CategoryKind, sent: CategoryInput, stored?: CategoryRecord): Promise<void> {
     if (sent.slug !== undefined && kind.reservedSlugs.includes(sent.slug)) throw SlugTaken();
     if (sent.parent_id != null) await this.assertParent(kind, sent.parent_id, stored);
-    return {
-      slug: sent.slug,
-      name: sent.name && { en: sent.name.en, ar: sent.name.ar },
-      description: changedText(sent.description, stored?.description),
-      parentId: sent.parent_id,
-      position: sent.position,
-      isActive: sent.is_active,
-    };
   }
 
   /** Throws `StillInUse` while a live child category or a row of `users` refers to the category. */

@@ -3,32 +3,6 @@ import { changingText } from '#kit/fields/field';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Password, Text } from '#kit/fields/text-fields';
 
-interface Names {
-  username?: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone?: string | null;
-}
-
-/** Columns of a new person. */
-export const personColumns = ({ username, first_name, last_name, email, phone }: Names) => ({
-  username,
-  firstName: first_name,
-  lastName: last_name,
-  email,
-  phone,
-});
-
-/** Columns of a change; undefined columns are not changed. */
-export const changedColumns = ({ username, first_name, last_name, email, phone }: Partial<Names>) => ({
-  username,
-  firstName: first_name,
-  lastName: last_name,
-  email,
-  phone,
-});
-
 /** Stored in lower case. */
 export const Username = (options: { max: number; pattern: RegExp }) =>
   applyDecorators(

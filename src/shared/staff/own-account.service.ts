@@ -6,7 +6,7 @@ import { OwnProfile } from '../people/own-profile.service';
 import { staffKind } from './account-insertion';
 import type { AccountView, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
-import { accountChanges, type ChangePassword, type ChangeProfile } from './staff.dto';
+import { accountColumns, type ChangePassword, type ChangeProfile } from './staff.dto';
 import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
@@ -27,7 +27,7 @@ export class OwnAccountService {
   async changeProfile(caller: Caller, body: ChangeProfile, address: string): Promise<AccountView> {
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     await this.db.transaction(async () => {
-      await this.profile.update(staffKind(this.shape), caller, accountChanges(body), address);
+      await this.profile.update(staffKind(this.shape), caller, accountColumns(body), address);
       await this.fields.store(caller.id, body);
     });
     return this.queries.account(caller.id);

@@ -12,7 +12,7 @@ import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { RoleChanges } from './role-changes';
 import { ScopeReference } from './scope-reference';
-import { accountChanges, type ChangeAccount } from './staff.dto';
+import { accountColumns, type ChangeAccount } from './staff.dto';
 import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
@@ -42,7 +42,7 @@ export class StaffChangesService {
     const { id } = await this.db.transaction(async () => {
       const changed = await this.fullAccess.preserve(async () => {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
-        const changes = { ...accountChanges(body), scopeId: await this.scope.resolve(body) };
+        const changes = { ...accountColumns(body), scopeId: await this.scope.resolve(body) };
         await this.rights.guardChange(caller, account.id, async () => {
           await this.editing.update(staffKind(this.shape), account, changes, { isOwn: account.id === caller.id });
           await this.fields.store(account.id, body);

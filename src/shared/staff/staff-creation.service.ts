@@ -3,13 +3,12 @@ import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { Storage } from '#kit/media/storage';
-import { personColumns } from '../people/people.dto';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
 import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { ScopeReference } from './scope-reference';
-import type { CreateAccount } from './staff.dto';
+import { accountColumns, type CreateAccount } from './staff.dto';
 import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
@@ -35,9 +34,7 @@ export class StaffCreationService {
     const passwordHash = await this.passwords.hashNew(body.password);
     const id = await this.db.transaction(async () => {
       const account = {
-        ...personColumns(body),
-        profilePicture: body.profile_picture,
-        countryId: body.country_id,
+        ...accountColumns(body),
         scopeId: await this.scope.resolve(body),
         passwordHash,
       };

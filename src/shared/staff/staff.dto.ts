@@ -9,7 +9,7 @@ import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
-import { changedColumns, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
+import { EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
 
 const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional, description: 'Given name.' });
@@ -70,11 +70,15 @@ class ChangeableFields extends ContactFields {
   email?: string;
 }
 
-/** The columns behind the fields of a body. */
-export const accountChanges = (body: ChangeableFields & { username?: string }) => ({
-  ...changedColumns(body),
-  profilePicture: body.profile_picture,
-  countryId: body.country_id,
+/** The columns of an account, listed because services add fields to the bodies, which `StaffFields` stores. */
+export const accountColumns = <Sent extends ChangeableFields & { username?: string }>(sent: Sent) => ({
+  username: sent.username,
+  firstName: sent.first_name as Sent['first_name'],
+  lastName: sent.last_name as Sent['last_name'],
+  email: sent.email as Sent['email'],
+  phone: sent.phone,
+  profilePicture: sent.profile_picture,
+  countryId: sent.country_id,
 });
 
 export type ChangeProfile = ChangeableFields;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { Records } from '#kit/database/records';
@@ -7,11 +8,11 @@ import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { searchText } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';
 import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
+import { SEARCHED_TITLE } from '../searched-title';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
@@ -79,7 +80,7 @@ export class Assignments {
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const created = await this.records.create(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+      const created = await this.records.create(Assignment, assignmentColumns(body));
       await this.notifyIfPublished(created);
       return created;
     });
@@ -93,7 +94,7 @@ export class Assignments {
         await assertReach(this.db, caller, stored.courseId);
         if (body.max_points !== undefined) await this.assertNoGradeAbove(id, body.max_points);
         wasPublished = stored.isPublished;
-        return this.valuesOf(body, stored);
+        return assignmentColumns(body, stored);
       });
       if (!wasPublished) await this.notifyIfPublished(id);
     });
@@ -126,15 +127,10 @@ export class Assignments {
     ]);
     if (conflict) throw fieldRefused('max_points', 'points_given_already');
   }
-
-  private valuesOf(body: AssignmentChangeBody, stored?: Assignment): Partial<Assignment> {
-    return {
-      title: body.title && { en: body.title.en, ar: body.title.ar },
-      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
-      instructions: changedText(body.instructions, stored?.instructions),
-      dueAt: instantOf(body.due_at),
-      maxPoints: body.max_points,
-      isPublished: body.is_published,
-    };
-  }
 }
+
+const assignmentColumns = bodyColumns<AssignmentBody, Assignment>({
+  title: SEARCHED_TITLE,
+  instructions: changedText,
+  due_at: { dueAt: instantOf },
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { type CreateOptions, Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
@@ -28,7 +29,7 @@ export class BlogEditing {
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
       const insertion: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
-      const id = await this.records.create(BlogPost, this.valuesOf(body), insertion);
+      const id = await this.records.create(BlogPost, this.columnsOf(body), insertion);
       await this.writeSearchText(id);
       return id;
     });
@@ -37,7 +38,7 @@ export class BlogEditing {
   async update(id: number, body: PostChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const live = { archivedAt: IsNull() };
-      const isChanged = await this.records.update(BlogPost, id, stored => this.valuesOf(body, stored), live);
+      const isChanged = await this.records.update(BlogPost, id, stored => this.columnsOf(body, stored), live);
       if (isChanged) await this.writeSearchText(id);
     });
   }
@@ -50,21 +51,12 @@ export class BlogEditing {
     await this.records.restore(BlogPost, id);
   }
 
-  private valuesOf(body: PostChangeBody, stored?: BlogPost): Partial<BlogPost> {
+  private columnsOf(body: PostChangeBody, stored?: BlogPost): Partial<BlogPost> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     assertAddresses(this.storage, { cover_url: body.cover_url });
-    const isPublished = body.status === 'published';
-    return {
-      slug: body.slug,
-      title: body.title && { en: body.title.en, ar: body.title.ar },
-      excerpt: changedText(body.excerpt, stored?.excerpt),
-      body: changedText(body.body, stored?.body),
-      coverUrl: body.cover_url,
-      author: changedText(body.author, stored?.author),
-      tags: body.tags && distinctTags(body.tags),
-      status: body.status,
-      publishedAt: isPublished ? (stored?.publishedAt ?? this.clock.date()) : undefined,
-    };
+    const columns = postColumns(body, stored);
+    if (body.status !== 'published') return columns;
+    return { ...columns, publishedAt: stored?.publishedAt ?? this.clock.date() };
   }
 
   /** A generated slug is known only after the insert. */
@@ -82,3 +74,10 @@ function distinctTags(names: string[]): string[] {
   if (tags.includes('')) throw fieldRefused('tags', 'tags');
   return [...new Set(tags)];
 }
+
+const postColumns = bodyColumns<PostBody, BlogPost>({
+  excerpt: changedText,
+  body: changedText,
+  author: changedText,
+  tags: distinctTags,
+});

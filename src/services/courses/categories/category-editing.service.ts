@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { type CreateOptions, Records } from '#kit/database/records';
 import { refusal } from '#kit/refusals/refusal';
+import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
@@ -18,6 +20,8 @@ const CATEGORIES: CategoryKind = {
   parentArchived: ParentDeleted,
 };
 
+const categoryColumns = bodyColumns<CategoryBody, Category>({ description: changedText });
+
 @Injectable()
 export class CategoryEditing {
   constructor(
@@ -30,7 +34,7 @@ export class CategoryEditing {
   /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(CATEGORIES, async () => {
-      const values = await this.valuesOf(body);
+      const values = await this.checkedColumns(body);
       const insertion: CreateOptions = {
         slugFrom: body.name.en,
         reservedSlugs: CATEGORIES.reservedSlugs,
@@ -44,7 +48,12 @@ export class CategoryEditing {
 
   async update(id: number, body: CategoryChangeBody): Promise<void> {
     await this.tree.withTableLock(CATEGORIES, async () => {
-      const isChanged = await this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY);
+      const isChanged = await this.records.update(
+        Category,
+        id,
+        stored => this.checkedColumns(body, stored),
+        LIVE_CATEGORY,
+      );
       if (isChanged) await this.writeSearchText(id);
     });
   }
@@ -57,10 +66,10 @@ export class CategoryEditing {
     await this.tree.restore(CATEGORIES, id);
   }
 
-  private async valuesOf(body: CategoryChangeBody, stored?: Category): Promise<Partial<Category>> {
-    const values = await this.tree.valuesOf(CATEGORIES, body, stored);
+  private async checkedColumns(body: CategoryChangeBody, stored?: Category): Promise<Partial<Category>> {
+    await this.tree.validate(CATEGORIES, body, stored);
     assertAddresses(this.storage, { image_url: body.image_url });
-    return { ...values, imageUrl: body.image_url };
+    return categoryColumns(body, stored);
   }
 
   /** A generated slug is known only after the insert. */

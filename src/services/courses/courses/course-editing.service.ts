@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
@@ -35,7 +36,7 @@ export class CourseEditing {
     const instructorId = body.instructor_id ?? caller.scopeId;
     assertOwn(caller, instructorId);
     return this.db.transaction(async () => {
-      const values = await this.valuesOf({ ...body, instructor_id: instructorId });
+      const values = await this.columnsOf({ ...body, instructor_id: instructorId });
       const next = await this.db.row<{ number: number }>(`SELECT nextval('course_code_seq')::integer AS number`);
       const code = `CRS-${next!.number}`;
       return this.records.create(
@@ -53,7 +54,7 @@ export class CourseEditing {
       async stored => {
         assertOwn(caller, stored.instructorId);
         if (body.instructor_id !== undefined) assertOwn(caller, body.instructor_id);
-        const values = await this.valuesOf(body, stored);
+        const values = await this.columnsOf(body, stored);
         return { ...values, searchText: searchedText(values.title ?? stored.title, stored.code) };
       },
       { archivedAt: IsNull() },
@@ -77,32 +78,13 @@ export class CourseEditing {
     });
   }
 
-  private async valuesOf(body: CourseChangeBody, stored?: Course): Promise<Partial<Course>> {
+  private async columnsOf(body: CourseChangeBody, stored?: Course): Promise<Partial<Course>> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     assertAddresses(this.storage, { cover_url: body.cover_url, trailer_url: body.trailer_url });
     await this.assertExists('category', 'category_id', body.category_id, stored?.categoryId);
     await this.assertExists('instructor', 'instructor_id', body.instructor_id, stored?.instructorId);
-    return {
-      slug: body.slug,
-      title: body.title && plain(body.title),
-      summary: changedText(body.summary, stored?.summary),
-      description: changedText(body.description, stored?.description),
-      outcomes: body.outcomes?.map(plain),
-      requirements: body.requirements?.map(plain),
-      type: body.type,
-      status: body.status,
-      level: body.level,
-      language: body.language,
-      priceCents: body.price === undefined ? undefined : toCents(body.price),
-      discountPercentage: body.discount_percentage,
-      categoryId: body.category_id,
-      instructorId: body.instructor_id,
-      coverUrl: body.cover_url,
-      trailerUrl: body.trailer_url,
-      isPublic: body.is_public,
-      isFeatured: body.is_featured,
-      publishedAt: body.status === 'published' ? (stored?.publishedAt ?? this.now()) : undefined,
-    };
+    const columns = courseColumns(body, stored);
+    return body.status === 'published' ? { ...columns, publishedAt: stored?.publishedAt ?? this.now() } : columns;
   }
 
   /** A reference that is already stored may stay even if its target is deleted. */
@@ -122,4 +104,8 @@ export class CourseEditing {
   }
 }
 
-const plain = ({ en, ar }: Bilingual): Bilingual => ({ en, ar });
+const courseColumns = bodyColumns<CourseBody, Course>({
+  summary: changedText,
+  description: changedText,
+  price: { priceCents: toCents },
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
@@ -35,14 +36,14 @@ export class LessonResources {
   async create(caller: Caller, lessonId: number, body: LessonResourceBody): Promise<LessonResourceView> {
     const id = await this.access.withLock(caller, 'lesson', lessonId, async () => {
       const position = await this.access.nextPosition('lesson_resource', 'lesson_id', lessonId);
-      return this.records.create(LessonResource, { ...this.valuesOf(body), lessonId, position });
+      return this.records.create(LessonResource, { ...this.checkedColumns(body), lessonId, position });
     });
     return this.get(id);
   }
 
   async update(caller: Caller, id: number, body: LessonResourceChangeBody): Promise<LessonResourceView> {
     await this.access.withLock(caller, 'resource', id, () =>
-      this.records.update(LessonResource, id, () => this.valuesOf(body)),
+      this.records.update(LessonResource, id, () => this.checkedColumns(body)),
     );
     return this.get(id);
   }
@@ -56,8 +57,10 @@ export class LessonResources {
     return LessonResourceView.of(row);
   }
 
-  private valuesOf({ title, type, url }: LessonResourceChangeBody): Partial<LessonResource> {
-    assertAddresses(this.storage, { url });
-    return { title: title && { en: title.en, ar: title.ar }, type, url };
+  private checkedColumns(body: LessonResourceChangeBody): Partial<LessonResource> {
+    assertAddresses(this.storage, { url: body.url });
+    return resourceColumns(body);
   }
 }
+
+const resourceColumns = bodyColumns<LessonResourceBody, LessonResource>();

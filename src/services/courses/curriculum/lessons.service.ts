@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
+import { SEARCHED_TITLE } from '../searched-title';
 import { CurriculumAccess } from './curriculum-access';
 import type { LessonBody, LessonChangeBody } from './curriculum.dto';
 import { LESSON_CHECKS, LessonCardView, LessonView } from './curriculum.view';
@@ -42,7 +43,7 @@ export class Lessons {
     const id = await this.access.withLock(caller, 'section', sectionId, async courseId => {
       const position = await this.access.nextPosition('lesson', 'section_id', sectionId);
       const next = await this.db.row<{ number: number }>(`SELECT nextval('lesson_code_seq')::integer AS number`);
-      const values = await this.valuesOf(courseId, body);
+      const values = await this.columnsOf(courseId, body);
       return this.records.create(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
     });
     return this.find(id);
@@ -50,7 +51,7 @@ export class Lessons {
 
   async update(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
     await this.access.withLock(caller, 'lesson', id, courseId =>
-      this.records.update(Lesson, id, stored => this.valuesOf(courseId, body, stored)),
+      this.records.update(Lesson, id, stored => this.columnsOf(courseId, body, stored)),
     );
     return this.find(id);
   }
@@ -76,19 +77,9 @@ export class Lessons {
     return LessonView.of(row);
   }
 
-  private async valuesOf(courseId: number, body: LessonChangeBody, stored?: Lesson): Promise<Partial<Lesson>> {
+  private async columnsOf(courseId: number, body: LessonChangeBody, stored?: Lesson): Promise<Partial<Lesson>> {
     assertAddresses(this.storage, { video_url: body.video_url });
-    return {
-      ...(await this.placeOf(courseId, body.section_id, stored)),
-      title: body.title && { en: body.title.en, ar: body.title.ar },
-      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
-      summary: changedText(body.summary, stored?.summary),
-      content: changedText(body.content, stored?.content),
-      videoUrl: body.video_url,
-      durationMinutes: body.duration,
-      isFreePreview: body.is_free_preview,
-      isPublished: body.is_published,
-    };
+    return { ...lessonColumns(body, stored), ...(await this.placeOf(courseId, body.section_id, stored)) };
   }
 
   private async placeOf(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
@@ -98,3 +89,11 @@ export class Lessons {
     return { sectionId, position: await this.access.nextPosition('lesson', 'section_id', sectionId) };
   }
 }
+
+const lessonColumns = bodyColumns<LessonChangeBody, Lesson>({
+  title: SEARCHED_TITLE,
+  summary: changedText,
+  content: changedText,
+  duration: 'durationMinutes',
+  section_id: NO_COLUMN,
+});

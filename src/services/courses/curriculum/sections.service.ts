@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
@@ -44,14 +45,14 @@ export class Sections {
   async create(caller: Caller, courseId: number, body: SectionBody): Promise<SectionView> {
     const id = await this.access.withLock(caller, 'course', courseId, async () => {
       const position = await this.access.nextPosition('section', 'course_id', courseId);
-      return this.records.create(Section, { ...valuesOf(body), courseId, position });
+      return this.records.create(Section, { ...sectionColumns(body), courseId, position });
     });
     return this.find(id);
   }
 
   async update(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
     await this.access.withLock(caller, 'section', id, () =>
-      this.records.update(Section, id, stored => valuesOf(body, stored)),
+      this.records.update(Section, id, stored => sectionColumns(body, stored)),
     );
     return this.find(id);
   }
@@ -74,7 +75,4 @@ export class Sections {
   }
 }
 
-const valuesOf = ({ title, description }: SectionChangeBody, stored?: Section): Partial<Section> => ({
-  title: title && { en: title.en, ar: title.ar },
-  description: changedText(description, stored?.description),
-});
+const sectionColumns = bodyColumns<SectionBody, Section>({ description: changedText });

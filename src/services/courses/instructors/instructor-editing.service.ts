@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
 import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
@@ -37,7 +37,7 @@ export class InstructorEditing {
     return this.db.transaction(async () => {
       // Serializes inserts, so that a generated username stays free.
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('instructor username'))`);
-      const values = this.valuesOf(body);
+      const values = this.checkedColumns(body);
       const username = values.username ?? (await this.freeUsername(body.name.en));
       return this.records.create(
         Instructor,
@@ -55,8 +55,8 @@ export class InstructorEditing {
       id,
       stored => {
         assertOwn(caller, stored.id);
-        const values = this.valuesOf(body, stored);
-        const after = { ...stored, ...definedOnly(values) };
+        const values = this.checkedColumns(body, stored);
+        const after = { ...stored, ...values };
         return { ...values, searchText: searchedText(after, after.username) };
       },
       { archivedAt: IsNull() },
@@ -92,22 +92,17 @@ export class InstructorEditing {
     );
   }
 
-  private valuesOf(body: InstructorChangeBody, stored?: Instructor): Partial<Instructor> {
+  private checkedColumns(body: InstructorChangeBody, stored?: Instructor): Partial<Instructor> {
     const { username } = body;
     if (username !== undefined && (RESERVED_USERNAMES.includes(username) || /^\d+$/.test(username)))
       throw UsernameTaken();
     assertAddresses(this.storage, { photo_url: body.photo_url });
-    return {
-      username,
-      name: body.name && { en: body.name.en, ar: body.name.ar },
-      headline: changedText(body.headline, stored?.headline),
-      specialty: changedText(body.specialty, stored?.specialty),
-      bio: changedText(body.bio, stored?.bio),
-      photoUrl: body.photo_url,
-      email: body.email,
-      status: body.status,
-      isFeatured: body.is_featured,
-      position: body.position,
-    };
+    return instructorColumns(body, stored);
   }
 }
+
+const instructorColumns = bodyColumns<InstructorBody, Instructor>({
+  headline: changedText,
+  specialty: changedText,
+  bio: changedText,
+});

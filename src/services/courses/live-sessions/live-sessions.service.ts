@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
 import { listPage } from '#kit/database/list';
 import { Records } from '#kit/database/records';
 import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
+import { SEARCHED_TITLE } from '../searched-title';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
@@ -75,7 +75,7 @@ export class LiveSessions {
   async create(caller: Caller, body: LiveSessionBody): Promise<StaffLiveSessionView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const added = await this.records.create(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
+      const added = await this.records.create(LiveSession, this.checkedColumns(body));
       await this.notices.notifyAdded(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
       return added;
     });
@@ -85,9 +85,9 @@ export class LiveSessions {
   async update(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<StaffLiveSessionView> {
     await this.db.transaction(async () => {
       const before = await this.lock(caller, id);
-      const values = this.valuesOf(body, before);
+      const values = this.checkedColumns(body, before);
       if (await this.records.update(LiveSession, id, () => values))
-        await this.notices.notifyChanged(before, { ...before, ...definedOnly(values) });
+        await this.notices.notifyChanged(before, { ...before, ...values });
     });
     return this.get(caller, id);
   }
@@ -106,21 +106,20 @@ export class LiveSessions {
     return stored;
   }
 
-  private valuesOf(body: LiveSessionChangeBody, stored?: LiveSession): Partial<LiveSession> {
+  private checkedColumns(body: SentLiveSession, stored?: LiveSession): Partial<LiveSession> {
     assertAddresses(this.storage, { join_url: body.join_url, recording_url: body.recording_url });
-    const startsAt = instantOf(body.starts_at);
-    const endsAt = instantOf(body.ends_at);
-    const [start, end] = [startsAt ?? stored?.startsAt, endsAt ?? stored?.endsAt];
-    if (start && end && end <= start) throw fieldRefused('ends_at', 'after_start');
-    return {
-      title: body.title && { en: body.title.en, ar: body.title.ar },
-      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
-      description: changedText(body.description, stored?.description),
-      startsAt,
-      endsAt,
-      joinUrl: body.join_url,
-      recordingUrl: body.recording_url,
-      status: body.status,
-    };
+    const columns = liveSessionColumns(body, stored);
+    const { startsAt, endsAt } = { ...stored, ...columns };
+    if (startsAt && endsAt && endsAt <= startsAt) throw fieldRefused('ends_at', 'after_start');
+    return columns;
   }
 }
+
+type SentLiveSession = LiveSessionChangeBody & Partial<LiveSessionBody>;
+
+const liveSessionColumns = bodyColumns<SentLiveSession, LiveSession>({
+  title: SEARCHED_TITLE,
+  description: changedText,
+  starts_at: { startsAt: instantOf },
+  ends_at: { endsAt: instantOf },
+});

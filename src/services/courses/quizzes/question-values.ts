@@ -1,7 +1,8 @@
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import type { QuizOption, QuizQuestion } from './quiz-question.entity';
-import type { QuizOptionBody, QuizQuestionChangeBody } from './quizzes.dto';
+import type { QuizOptionBody, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';
 
 /** Values of a new or changed question. Throws unless an option is correct, exactly one for a single choice. */
 export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuestion): Partial<QuizQuestion> {
@@ -10,14 +11,7 @@ export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuesti
   const correctCount = (keyedValues ?? stored)?.answerKey.length ?? 0;
   if (correctCount === 0) throw fieldRefused('options', 'a_right_option');
   if (type === 'single' && correctCount > 1) throw fieldRefused('options', 'one_right_option');
-  return {
-    type,
-    prompt: body.prompt && { en: body.prompt.en, ar: body.prompt.ar },
-    ...keyedValues,
-    explanation: changedText(body.explanation, stored?.explanation),
-    points: body.points,
-    position: body.position,
-  };
+  return { type, ...questionColumns(body, stored), ...keyedValues };
 }
 
 /** Options sent with an id keep it; new ids follow the highest stored one, so that running attempts stay valid. */
@@ -37,3 +31,5 @@ function keyedOptions(options: QuizOptionBody[], stored: QuizOption[]): Pick<Qui
     answerKey: numbered.filter(({ isRight }) => isRight).map(({ id }) => id),
   };
 }
+
+const questionColumns = bodyColumns<QuizQuestionBody, QuizQuestion>({ explanation: changedText, options: NO_COLUMN });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
 import { changedColumns, Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
@@ -26,7 +26,7 @@ export class QuizEditing {
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const id = await this.records.create(Quiz, { courseId: body.course_id, ...this.valuesOf(body) });
+      const id = await this.records.create(Quiz, quizColumns(body));
       for (const question of body.questions ?? []) await this.insertQuestion(id, question);
       return id;
     });
@@ -35,7 +35,7 @@ export class QuizEditing {
   async update(caller: Caller, id: number, body: QuizChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       await this.lock(caller, id);
-      await this.records.update(Quiz, id, stored => this.valuesOf(body, stored));
+      await this.records.update(Quiz, id, stored => quizColumns(body, stored));
     });
   }
 
@@ -83,19 +83,9 @@ export class QuizEditing {
       'SELECT coalesce(max(position), 0) AS position FROM quiz_question WHERE quiz_id = $1',
       [quizId],
     );
-    const values = { quizId, position: last!.position + 1, ...definedOnly(questionValues(body)) };
+    const values = { quizId, position: last!.position + 1, ...questionValues(body) };
     return this.records.create(QuizQuestion, values);
   }
-
-  private valuesOf(body: QuizChangeBody, stored?: Quiz): Partial<Quiz> {
-    return {
-      title: body.title && { en: body.title.en, ar: body.title.ar },
-      description: changedText(body.description, stored?.description),
-      passPercentage: body.pass_percentage,
-      maxAttempts: body.max_attempts,
-      showsMarks: body.shows_marks,
-      isPublished: body.is_published,
-      position: body.position,
-    };
-  }
 }
+
+const quizColumns = bodyColumns<QuizBody, Quiz>({ description: changedText, questions: NO_COLUMN });

@@ -1,9 +1,11 @@
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { StudentLink } from './student-link.entity';
+import type { StudentBody } from './students-staff.dto';
 import { Student } from './student.entity';
 
 /** Token audience of students. */
@@ -39,6 +41,11 @@ export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   ...STUDENTS,
   attempts: { policy: 'studentPasswords', counted: 'all' },
 };
+
+export const studentColumns = bodyColumns<StudentBody, Student>({
+  password: NO_COLUMN,
+  password_confirmation: NO_COLUMN,
+});
 
 /** Registers students for tokens and mails. */
 @Injectable()

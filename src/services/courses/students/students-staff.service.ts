@@ -6,10 +6,9 @@ import type { Language } from '#kit/language/language';
 import { Storage } from '#kit/media/storage';
 import { COUNTRY_CODES } from '#shared/countries/countries';
 import { EmailVerification, type ResendResult } from '#shared/people/email-verification.service';
-import { changedColumns, personColumns } from '#shared/people/people.dto';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { OutsideOwnCourses } from '../courses.confinement';
-import { STUDENTS } from './student-accounts';
+import { studentColumns, STUDENTS } from './student-accounts';
 import { Student } from './student.entity';
 import type { StudentRecordView } from './student.view';
 import type { StudentBody, StudentChangeBody } from './students-staff.dto';
@@ -30,17 +29,14 @@ export class StudentsStaffService {
   async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     this.assertUsable(body);
-    const { password, country_id: countryId, profile_picture: profilePicture } = body;
-    return this.queries.getRecord(
-      caller,
-      await this.records.create(STUDENTS, { ...personColumns(body), countryId, profilePicture }, password),
-    );
+    return this.queries.getRecord(caller, await this.records.create(STUDENTS, studentColumns(body), body.password));
   }
 
   async update(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
     this.assertUsable(body);
-    const changes = { ...changedColumns(body), countryId: body.country_id, profilePicture: body.profile_picture };
-    return this.updateStudent(caller, username, 'live', () => this.records.update(STUDENTS, username, changes));
+    return this.updateStudent(caller, username, 'live', () =>
+      this.records.update(STUDENTS, username, studentColumns(body)),
+    );
   }
 
   async setPassword(caller: Caller, username: string, password: string): Promise<StudentRecordView> {

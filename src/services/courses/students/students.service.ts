@@ -4,12 +4,12 @@ import type { Language } from '#kit/language/language';
 import { EmailVerification } from '#shared/people/email-verification.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { OwnProfile } from '#shared/people/own-profile.service';
-import { type EmailAndPasswordBody, changedColumns, personColumns } from '#shared/people/people.dto';
+import type { EmailAndPasswordBody } from '#shared/people/people.dto';
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonKind, AuthenticatedPerson } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { TakenAddresses } from '#shared/people/taken-addresses';
-import { STUDENTS } from './student-accounts';
+import { studentColumns, STUDENTS } from './student-accounts';
 import type { Student } from './student.entity';
 import type { StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
 import type { StudentOwnPasswordBody, StudentProfileBody, StudentRegisterBody } from './students.dto';
@@ -33,7 +33,7 @@ export class Students {
   /** Creates the account and signs in, without a confirmation mail. */
   async register(body: StudentRegisterBody, address: string): Promise<StudentSessionView> {
     const id = await this.taken.run({ address }, () =>
-      this.records.create(STUDENTS, personColumns(body), body.password),
+      this.records.create(STUDENTS, studentColumns(body), body.password),
     );
     return this.createSession({ id, tokenVersion: 1 });
   }
@@ -45,7 +45,7 @@ export class Students {
     address: string,
   ): Promise<StudentRegisteredView> {
     const session = await this.register(body, address);
-    const person = { ...personColumns(body), id: session.user.id };
+    const person = { ...studentColumns(body), id: session.user.id };
     const isMailSent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
     return { ...session, verification_email_sent: isMailSent };
   }
@@ -59,7 +59,7 @@ export class Students {
   }
 
   async update(student: Caller, body: StudentProfileBody, address: string): Promise<StudentView> {
-    await this.profiles.update(STUDENTS, student, changedColumns(body), address);
+    await this.profiles.update(STUDENTS, student, studentColumns(body), address);
     return this.queries.getProfile(student.id);
   }
 

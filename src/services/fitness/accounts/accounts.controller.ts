@@ -1,3 +1,4 @@
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Body, Controller, Post, type Type } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
@@ -6,15 +7,21 @@ import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
-import { personColumns } from '#shared/people/people.dto';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { TakenAddresses } from '#shared/people/taken-addresses';
+import type { Account } from '#shared/staff/account.entity';
 import type { AccountViews, SessionView } from '#shared/staff/account.view';
 import { SignInService } from '#shared/staff/sign-in.service';
 import { LastFullAccount } from '#shared/staff/staff.refusals';
 import { AccountClosing } from './account-closing';
 import { DeleteAccountBody, RegisterBody } from './accounts.dto';
 import { NewMembers } from './new-members';
+
+const registrationColumns = bodyColumns<RegisterBody, Account>({
+  password: NO_COLUMN,
+  password_confirmation: NO_COLUMN,
+  timezone: NO_COLUMN,
+});
 
 /** Accounts that begin and end; signing in is the staff's feature. */
 export function accountsController({ SignIn }: AccountViews): Type {
@@ -40,7 +47,9 @@ export function accountsController({ SignIn }: AccountViews): Type {
       'A username is made of the e-mail address when none is sent.',
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
-      const id = await this.taken.run({ address }, () => this.members.add(personColumns(body), body.password, body));
+      const id = await this.taken.run({ address }, () =>
+        this.members.add(registrationColumns(body), body.password, body),
+      );
       return this.sessions.sessionWithAccount({ id, tokenVersion: 1 });
     }
 

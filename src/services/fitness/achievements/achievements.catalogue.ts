@@ -1,9 +1,9 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { peopleOf } from '../accounts/member-accounts';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Achievement } from './achievement.entity';
-import type { AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
+import type { AchievementBody, ManagedAchievementsQuery } from './achievements.dto';
 import { ManagedAchievementView } from './managed-achievement.view';
 
 /** Somebody has it. */
@@ -16,10 +16,5 @@ export const ACHIEVEMENTS = catalogue({
   }),
   view: ManagedAchievementView.of,
   filters: (query: ManagedAchievementsQuery) => [when(query.metric, metric => sql`c.metric = ${metric}`)],
-  values: (body: AchievementChangeBody): Partial<Achievement> => ({
-    metric: body.metric,
-    threshold: body.threshold,
-    points: body.points,
-    icon: body.icon,
-  }),
+  values: catalogueColumns<AchievementBody, Achievement>(),
 });

@@ -1,9 +1,9 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { peopleOf } from '../accounts/member-accounts';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Badge } from './badge.entity';
-import type { BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
+import type { BadgeBody, ManagedBadgesQuery } from './badges.dto';
 import { ManagedBadgeView } from './managed-badge.view';
 
 /** Somebody has the badge, or a challenge gives it. */
@@ -16,5 +16,5 @@ export const BADGES = catalogue({
   }),
   view: ManagedBadgeView.of,
   filters: (query: ManagedBadgesQuery) => [when(query.tier, tier => sql`c.tier = ${tier}`)],
-  values: (body: BadgeChangeBody): Partial<Badge> => ({ tier: body.tier, icon: body.icon }),
+  values: catalogueColumns<BadgeBody, Badge>(),
 });

@@ -1,10 +1,9 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
-import { bilingualLines } from '../catalogue/bilingual-lines';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { BillingPlan } from './billing-plan.entity';
-import type { BillingPlanChangeBody, ManagedBillingPlansQuery } from './billing-plans.dto';
+import type { BillingPlanBody, ManagedBillingPlansQuery } from './billing-plans.dto';
 import { ManagedBillingPlanView } from './managed-billing-plan.view';
 
 /** A member is on it. */
@@ -12,16 +11,11 @@ export const BillingPlanInUse = refusal(409, 'billing_plan_in_use');
 
 export const BILLING_PLANS = catalogue({
   entity: BillingPlan,
-  slugIn: 'key',
+  slugColumn: 'key',
   columns: ManagedBillingPlanView.columns('c', {
     member_count: '(SELECT count(*) FROM subscription s WHERE s.plan_id = c.id)',
   }),
   view: ManagedBillingPlanView.of,
   filters: (query: ManagedBillingPlansQuery) => [when(query.interval, interval => sql`c.interval = ${interval}`)],
-  values: (body: BillingPlanChangeBody): Partial<BillingPlan> => ({
-    priceCents: body.price === undefined ? undefined : toCents(body.price),
-    currency: body.currency,
-    interval: body.interval,
-    features: bilingualLines(body.features),
-  }),
+  values: catalogueColumns<BillingPlanBody, BillingPlan>({ price: { priceCents: toCents } }),
 });

@@ -48,13 +48,10 @@ export class Catalogues {
   ): Promise<number> {
     return this.db.transaction(async () => {
       await this.assertReferences(kind, body);
-      const { slugIn, reserved } = kind;
+      const { slugColumn, reservedSlugs, defaults } = kind;
       const slugFrom = body[kind.named ?? 'name']?.en ?? '';
-      return this.records.create(kind.entity, this.valuesOf(kind, body), {
-        slugFrom,
-        slugColumn: slugIn,
-        reservedSlugs: reserved,
-      });
+      const values = { ...defaults, ...this.valuesOf(kind, body) };
+      return this.records.create(kind.entity, values, { slugFrom, slugColumn, reservedSlugs });
     });
   }
 
@@ -104,14 +101,14 @@ export class Catalogues {
     stored?: Entity,
   ): Partial<Entity> {
     const slug = body.slug ?? body.key;
-    if (slug !== undefined && kind.reserved?.includes(slug)) throw SlugInUse();
+    if (slug !== undefined && kind.reservedSlugs?.includes(slug)) throw SlugInUse();
     this.assertAddressesOf(body);
-    const { named = 'name', slugIn = 'slug' } = kind;
+    const { named = 'name', slugColumn = 'slug' } = kind;
     const sent = body[named];
     const name = sent && { en: sent.en, ar: sent.ar };
     const before: Partial<CatalogueRecord> = stored ?? {};
     const values = definedOnly({
-      [slugIn]: slug,
+      [slugColumn]: slug,
       [named]: name,
       description: changedText(body.description, before.description),
       imageUrl: body.image_url,

@@ -3,9 +3,9 @@ import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Badge } from '../badges/badge.entity';
 import { peopleOf } from '../accounts/member-accounts';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Challenge } from './challenge.entity';
-import type { ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
+import type { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
 import { ManagedChallengeView } from './managed-challenge.view';
 
 /** Somebody takes part in it. */
@@ -21,18 +21,15 @@ export const CHALLENGES = catalogue({
     when(query.metric, metric => sql`c.metric = ${metric}`),
     when(query.running_on, day => sql`${day}::date BETWEEN c.starts_on AND c.ends_on`),
   ],
-  values: valuesOf,
+  values: checkedColumns,
   references: { badge_id: Badge },
 });
 
-function valuesOf(body: ChallengeChangeBody, stored?: Challenge): Partial<Challenge> {
-  const [start, end] = [body.starts_on ?? stored?.startsOn, body.ends_on ?? stored?.endsOn];
-  if (start && end && isBefore(end, start)) throw fieldRefused('ends_on', 'not_before_start');
-  return {
-    metric: body.metric,
-    goal: body.goal,
-    startsOn: body.starts_on,
-    endsOn: body.ends_on,
-    badgeId: body.badge_id,
-  };
+const challengeColumns = catalogueColumns<ChallengeBody, Challenge>();
+
+function checkedColumns(body: ChallengeChangeBody, stored?: Challenge): Partial<Challenge> {
+  const columns = challengeColumns(body, stored);
+  const { startsOn, endsOn } = { ...stored, ...columns };
+  if (startsOn && endsOn && isBefore(endsOn, startsOn)) throw fieldRefused('ends_on', 'not_before_start');
+  return columns;
 }

@@ -1,8 +1,8 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Device } from './device.entity';
-import type { DeviceChangeBody, ManagedDevicesQuery } from './devices-staff.dto';
+import type { DeviceBody, ManagedDevicesQuery } from './devices-staff.dto';
 import { ManagedDeviceView } from './managed-device.view';
 
 /** A member has connected it. */
@@ -10,18 +10,13 @@ export const DeviceInUse = refusal(409, 'device_in_use');
 
 export const DEVICES = catalogue({
   entity: Device,
-  slugIn: 'key',
+  slugColumn: 'key',
   /** `/fitness/devices/keys` lists ingest keys. */
-  reserved: ['keys', 'manage'],
+  reservedSlugs: ['keys', 'manage'],
   columns: ManagedDeviceView.columns('c', {
     connected_count: '(SELECT count(*) FROM account_device d WHERE d.device_id = c.id)',
   }),
   view: ManagedDeviceView.of,
   filters: (query: ManagedDevicesQuery) => [when(query.kind, kind => sql`c.kind = ${kind}`)],
-  values: (body: DeviceChangeBody): Partial<Device> => ({
-    maker: body.maker,
-    kind: body.kind,
-    figures: body.figures,
-    position: body.position,
-  }),
+  values: catalogueColumns<DeviceBody, Device>(),
 });

@@ -1,10 +1,10 @@
 import { sql, when } from '#kit/database/sql';
 import { changedText } from '#kit/language/changed-text';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { authorOf, groupNameOf } from '../community/community-people';
 import { Discussion } from '../community/discussion.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
-import type { DiscussionChangeBody, ManagedDiscussionsQuery } from './discussions.dto';
+import type { DiscussionBody, ManagedDiscussionsQuery } from './discussions.dto';
 import { ManagedDiscussionView } from './managed-discussion.view';
 
 export const DISCUSSIONS = catalogue({
@@ -17,9 +17,6 @@ export const DISCUSSIONS = catalogue({
   }),
   view: ManagedDiscussionView.of,
   filters: (query: ManagedDiscussionsQuery) => [when(query.group_id, id => sql`c.group_id = ${id}`)],
-  values: (body: DiscussionChangeBody, stored?: Discussion): Partial<Discussion> => ({
-    body: changedText(body.body, stored?.body),
-    groupId: body.group_id,
-  }),
+  values: catalogueColumns<DiscussionBody, Discussion>({ body: changedText }),
   references: { group_id: CommunityGroup },
 });

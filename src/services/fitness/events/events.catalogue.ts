@@ -3,10 +3,10 @@ import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { instantOf } from '#kit/time/instants';
 import { peopleOf } from '../accounts/member-accounts';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { CommunityGroup } from '../groups/community-group.entity';
 import { CommunityEvent } from './community-event.entity';
-import type { EventChangeBody, ManagedEventsQuery } from './events.dto';
+import type { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
 import { ManagedEventView } from './managed-event.view';
 
 /** Somebody attends it. */
@@ -25,22 +25,20 @@ export const EVENTS = catalogue({
     when(query.from, day => sql`c.starts_at >= ${day}::date`),
     when(query.to, day => sql`c.starts_at < ${day}::date + 1`),
   ],
-  values: valuesOf,
+  values: checkedColumns,
   references: { group_id: CommunityGroup },
 });
 
-function valuesOf(body: EventChangeBody, stored?: CommunityEvent): Partial<CommunityEvent> {
-  const startsAt = instantOf(body.starts_at);
-  const endsAt = instantOf(body.ends_at);
-  const [start, end] = [startsAt ?? stored?.startsAt, endsAt ?? stored?.endsAt];
-  if (start && end && end <= start) throw fieldRefused('ends_at', 'later_than_start');
+const eventColumns = catalogueColumns<EventBody, CommunityEvent>({
+  location: changedText,
+  starts_at: { startsAt: instantOf },
+  ends_at: { endsAt: instantOf },
+});
+
+function checkedColumns(body: EventChangeBody, stored?: CommunityEvent): Partial<CommunityEvent> {
+  const columns = eventColumns(body, stored);
+  const { startsAt, endsAt } = { ...stored, ...columns };
+  if (startsAt && endsAt && endsAt <= startsAt) throw fieldRefused('ends_at', 'later_than_start');
   if (body.capacity !== undefined && stored && body.capacity < stored.attendeeCount) throw CapacityTaken();
-  return {
-    location: changedText(body.location, stored?.location),
-    isOnline: body.is_online,
-    groupId: body.group_id,
-    startsAt,
-    endsAt,
-    capacity: body.capacity,
-  };
+  return columns;
 }

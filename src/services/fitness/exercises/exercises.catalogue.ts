@@ -1,9 +1,8 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
-import { bilingualLines } from '../catalogue/bilingual-lines';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Exercise } from './exercise.entity';
-import type { ExerciseChangeBody, ManagedExercisesQuery } from './exercises.dto';
+import type { ExerciseBody, ManagedExercisesQuery } from './exercises.dto';
 import { ManagedExerciseView } from './managed-exercise.view';
 
 /** A workout has it. */
@@ -19,13 +18,6 @@ export const EXERCISES = catalogue({
     when(query.difficulty, difficulty => sql`c.difficulty = ${difficulty}`),
     when(query.is_featured, isFeatured => sql`c.is_featured = ${isFeatured}`),
   ],
-  values: (body: ExerciseChangeBody, stored?: Exercise): Partial<Exercise> => ({
-    muscle: body.muscle,
-    secondaryMuscles: body.secondary_muscles,
-    equipment: body.equipment ?? (stored ? undefined : 'none'),
-    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
-    instructions: bilingualLines(body.instructions),
-    cues: bilingualLines(body.cues),
-    videoUrl: body.video_url,
-  }),
+  values: catalogueColumns<ExerciseBody, Exercise>(),
+  defaults: { equipment: 'none', difficulty: 'beginner' },
 });

@@ -1,9 +1,9 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { peopleOf } from '../accounts/member-accounts';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { CommunityGroup } from './community-group.entity';
-import type { GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
+import type { GroupBody, ManagedGroupsQuery } from './groups.dto';
 import { ManagedGroupView } from './managed-group.view';
 
 /** It has members, posts, discussions or events. */
@@ -16,7 +16,6 @@ export const GROUPS = catalogue({
   }),
   view: ManagedGroupView.of,
   filters: (query: ManagedGroupsQuery) => [when(query.topic, topic => sql`c.topic = ${topic}`)],
-  values: (body: GroupChangeBody, stored?: CommunityGroup): Partial<CommunityGroup> => ({
-    topic: body.topic ?? (stored ? undefined : 'general'),
-  }),
+  values: catalogueColumns<GroupBody, CommunityGroup>(),
+  defaults: { topic: 'general' },
 });

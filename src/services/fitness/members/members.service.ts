@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, hasPermission } from '#kit/http/caller';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
 import { PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
-import { changedColumns, personColumns } from '#shared/people/people.dto';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonStatisticView } from '#shared/people/person.view';
+import type { Account } from '#shared/staff/account.entity';
 import { OwnRights } from '#shared/staff/own-rights';
 import { StaffFields } from '#shared/staff/staff-fields';
 import { MEMBERS } from '../accounts/member-accounts';
@@ -51,21 +52,15 @@ export class Members {
 
   async add(caller: Caller, body: MemberBody): Promise<MemberView> {
     this.requireUsable(caller, body);
-    const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
-    const person = { ...personColumns(body), countryId, profilePicture, isVerified };
-    return this.shown(await this.newMembers.add(person, body.password, body));
+    return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
   }
 
   async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
-    const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
+    const { is_verified: isVerified, ...changes } = body;
     const id = await this.db.transaction(async () => {
-      const changed = await this.records.update(MEMBERS, username, {
-        ...changedColumns(body),
-        countryId,
-        profilePicture,
-      });
+      const changed = await this.records.update(MEMBERS, username, memberColumns(changes));
       await this.fields.store(changed, body);
       if (isVerified !== undefined) await this.records.setVerified(MEMBERS, body.username ?? username, isVerified);
       return changed;
@@ -107,3 +102,9 @@ export class Members {
     return MemberView.of(await this.queries.byId<Row>(MEMBERS, id, COLUMNS));
   }
 }
+
+const memberColumns = bodyColumns<MemberBody, Account>({
+  password: NO_COLUMN,
+  password_confirmation: NO_COLUMN,
+  timezone: NO_COLUMN,
+});

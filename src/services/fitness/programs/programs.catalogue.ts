@@ -1,9 +1,10 @@
+import { NO_COLUMN } from '#kit/database/body-columns';
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { ManagedProgramView, PROGRAM_DAYS } from './managed-program.view';
 import { Program } from './program.entity';
-import type { ManagedProgramsQuery, ProgramChangeBody } from './programs.dto';
+import type { ManagedProgramsQuery, ProgramBody } from './programs.dto';
 
 /** Somebody follows it, or did. */
 export const ProgramInUse = refusal(409, 'program_in_use');
@@ -23,8 +24,6 @@ export const PROGRAMS = catalogue({
       id => sql`EXISTS (SELECT FROM program_day d WHERE d.program_id = c.id AND d.workout_id = ${id})`,
     ),
   ],
-  values: (body: ProgramChangeBody, stored?: Program): Partial<Program> => ({
-    goal: body.goal ?? (stored ? undefined : 'general'),
-    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
-  }),
+  values: catalogueColumns<ProgramBody, Program>({ days: NO_COLUMN }),
+  defaults: { goal: 'general', difficulty: 'beginner' },
 });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
+import { requireFigure } from '../days/require-figure';
 import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';
 import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
@@ -19,6 +21,8 @@ const SET_GOAL = `
     start_weight_kg = CASE WHEN excluded.target_weight_kg = stored.target_weight_kg THEN stored.start_weight_kg
       ELSE excluded.start_weight_kg END`;
 
+const readingColumns = bodyColumns<BodyReadingBody, BodyReading>();
+
 /** What a member measures of the own body, and aims for. */
 @Injectable()
 export class Progress {
@@ -30,26 +34,7 @@ export class Progress {
 
   async log(accountId: number, body: BodyReadingBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    const figures = {
-      weightKg: body.weight_kg,
-      heightCm: body.height_cm,
-      bodyFatPercent: body.body_fat_percent,
-      muscleMassKg: body.muscle_mass_kg,
-      chestCm: body.chest_cm,
-      waistCm: body.waist_cm,
-      hipsCm: body.hips_cm,
-      armCm: body.arm_cm,
-      thighCm: body.thigh_cm,
-    };
-    await this.records.merge(
-      BodyReading,
-      { accountId, date },
-      () => ({ ...figures, note: body.note }),
-      reading => {
-        const names = Object.keys(figures) as (keyof typeof figures)[];
-        if (names.every(name => reading[name] == null)) throw fieldRefused('body', 'figure_required');
-      },
-    );
+    await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireFigure);
   }
 
   async remove(accountId: number, date: string): Promise<void> {

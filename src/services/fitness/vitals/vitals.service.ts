@@ -1,6 +1,8 @@
+import { bodyColumns } from '#kit/database/body-columns';
 import { Injectable } from '@nestjs/common';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
+import { requireFigure } from '../days/require-figure';
 import { MemberDays } from '../days/member-days';
 import { HealthReading } from './health-reading.entity';
 import type { HealthReadingBody } from './vitals.dto';
@@ -15,25 +17,12 @@ export class HealthReadings {
 
   async log(accountId: number, body: HealthReadingBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    const values = {
-      restingHeartRateBpm: body.resting_heart_rate_bpm,
-      heartRateVariabilityMs: body.heart_rate_variability_ms,
-      systolicMmhg: body.systolic_mmhg,
-      diastolicMmhg: body.diastolic_mmhg,
-      bloodOxygenPercent: body.blood_oxygen_percent,
-      respiratoryRateBpm: body.respiratory_rate_bpm,
-      bodyTemperatureC: body.body_temperature_c,
-      bloodGlucoseMgDl: body.blood_glucose_mg_dl,
-      stress: body.stress,
-      note: body.note,
-    };
-    const figures = Object.keys(values).filter(name => name !== 'note') as (keyof HealthReading)[];
     await this.records.merge(
       HealthReading,
       { accountId, date },
-      () => values,
+      () => readingColumns(body),
       reading => {
-        if (figures.every(figure => reading[figure] == null)) throw fieldRefused('body', 'figure_required');
+        requireFigure(reading);
         refuseHalfPressure(reading);
       },
     );
@@ -43,6 +32,8 @@ export class HealthReadings {
     await this.records.remove(HealthReading, accountId, date);
   }
 }
+
+const readingColumns = bodyColumns<HealthReadingBody, HealthReading>();
 
 function refuseHalfPressure({ systolicMmhg: systolic, diastolicMmhg: diastolic }: HealthReading): void {
   if (systolic == null && diastolic == null) return;

@@ -1,9 +1,10 @@
+import { NO_COLUMN } from '#kit/database/body-columns';
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { ManagedWorkoutView, WORKOUT_LINES } from './managed-workout.view';
 import { Workout } from './workout.entity';
-import type { ManagedWorkoutsQuery, WorkoutChangeBody } from './workouts.dto';
+import type { ManagedWorkoutsQuery, WorkoutBody } from './workouts.dto';
 
 /** A program has it, or a coach gave it to a client. */
 export const WorkoutInUse = refusal(409, 'workout_in_use');
@@ -20,11 +21,7 @@ export const WORKOUTS = catalogue({
       id => sql`EXISTS (SELECT FROM workout_exercise l WHERE l.workout_id = c.id AND l.exercise_id = ${id})`,
     ),
   ],
-  values: (body: WorkoutChangeBody, stored?: Workout): Partial<Workout> => ({
-    kind: body.kind ?? (stored ? undefined : 'strength'),
-    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
-    durationMinutes: body.duration_minutes,
-    caloriesKcal: body.calories,
-  }),
-  reserved: ['programs', 'session'],
+  values: catalogueColumns<WorkoutBody, Workout>({ calories: 'caloriesKcal', exercises: NO_COLUMN }),
+  defaults: { kind: 'strength', difficulty: 'beginner' },
+  reservedSlugs: ['programs', 'session'],
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { NotFound, refusal } from '#kit/refusals/refusal';
@@ -12,6 +13,9 @@ export const AddressLimitReached = refusal(409, 'address_limit_reached');
 const MAX_ADDRESSES = 50;
 
 const SELECT = `SELECT ${AddressView.columns('a')} FROM address a WHERE a.customer_id = $1`;
+
+/** `moveDefault` writes the default. */
+const addressColumns = bodyColumns<AddressBody, Address>({ is_default: NO_COLUMN });
 
 /** Addresses of a customer. Every write locks the customer's row, so that the default changes atomically. */
 @Injectable()
@@ -31,21 +35,20 @@ export class Addresses {
     return AddressView.of(row);
   }
 
-  async create(customerId: number, { is_default, label, street, city, postcode }: AddressBody): Promise<AddressView> {
+  async create(customerId: number, body: AddressBody): Promise<AddressView> {
     return this.alone(customerId, async () => {
       const count = await this.db.of(Address).countBy({ customerId });
       if (count >= MAX_ADDRESSES) throw AddressLimitReached();
-      const isDefault = is_default === true || count === 0;
+      const isDefault = body.is_default === true || count === 0;
       if (isDefault) await this.clearDefault(customerId);
-      const id = await this.records.create(Address, { customerId, label, street, city, postcode, isDefault });
+      const id = await this.records.create(Address, { ...addressColumns(body), customerId, isDefault });
       return this.get(customerId, id);
     });
   }
 
   async change(customerId: number, id: number, body: AddressChangeBody): Promise<AddressView> {
     return this.alone(customerId, async () => {
-      const { label, street, city, postcode } = body;
-      await this.records.update(Address, { customerId, id }, () => ({ label, street, city, postcode }));
+      await this.records.update(Address, { customerId, id }, () => addressColumns(body));
       if (body.is_default) await this.moveDefault(customerId, id);
       return this.get(customerId, id);
     });

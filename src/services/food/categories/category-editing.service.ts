@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isPicture } from '../food.media';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
+import { changedText } from '#kit/language/changed-text';
 import { Storage } from '#kit/media/storage';
 import { type CategoryKind, CategoryTree, LIVE_CATEGORY } from '#shared/categories/category-tree';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
@@ -18,6 +20,8 @@ const MENU_GROUPS: CategoryKind = {
   users: 'SELECT 1 FROM dish WHERE category_id = $1 AND archived_at IS NULL LIMIT 1',
 };
 
+const categoryColumns = bodyColumns<CategoryBody, Category>({ description: changedText });
+
 @Injectable()
 export class CategoryEditing {
   constructor(
@@ -30,7 +34,7 @@ export class CategoryEditing {
   /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(MENU_GROUPS, async () =>
-      this.records.create(Category, await this.valuesOf(body), {
+      this.records.create(Category, await this.checkedColumns(body), {
         slugFrom: body.name.en,
         reservedSlugs: MENU_GROUPS.reservedSlugs,
         positionColumn: 'position',
@@ -40,7 +44,7 @@ export class CategoryEditing {
 
   async change(id: number, body: CategoryChangeBody): Promise<void> {
     await this.tree.withTableLock(MENU_GROUPS, () =>
-      this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY),
+      this.records.update(Category, id, stored => this.checkedColumns(body, stored), LIVE_CATEGORY),
     );
   }
 
@@ -58,11 +62,11 @@ export class CategoryEditing {
     return row !== undefined;
   }
 
-  private async valuesOf(body: CategoryChangeBody, stored?: Category): Promise<Partial<Category>> {
+  private async checkedColumns(body: CategoryChangeBody, stored?: Category): Promise<Partial<Category>> {
     if (body.slug !== undefined) await this.assertSlugFree(body.slug, stored);
-    const values = await this.tree.valuesOf(MENU_GROUPS, body, stored);
+    await this.tree.validate(MENU_GROUPS, body, stored);
     if (body.image != null && !isPicture(this.storage, body.image)) throw fieldRefused('image', 'picture');
-    return { ...values, image: body.image };
+    return categoryColumns(body, stored);
   }
 
   private async assertSlugFree(slug: string, stored?: Category): Promise<void> {

@@ -1,9 +1,12 @@
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { CustomerLink } from './customer-link.entity';
+import type { CustomerBody } from './customers-staff.dto';
+import type { RegisterBody } from './customers.dto';
 import { Customer } from './customer.entity';
 
 /** Token audience of customers. */
@@ -16,6 +19,11 @@ export const CUSTOMERS: PersonKind<Customer> = {
   attempts: { policy: 'customerLogin', counted: 'failed' },
   mails: { link: CustomerLink, signature: 'site_name' },
 };
+
+export const customerColumns = bodyColumns<CustomerBody & RegisterBody, Customer>({
+  password: NO_COLUMN,
+  password_confirmation: NO_COLUMN,
+});
 
 /** Registers customers for tokens and mails. */
 @Injectable()

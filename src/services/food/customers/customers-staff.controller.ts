@@ -4,11 +4,10 @@ import { Requires } from '#kit/access/access-rule';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { changedColumns, personColumns } from '#shared/people/people.dto';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
-import { CUSTOMERS } from './customer-accounts';
+import { CUSTOMERS, customerColumns } from './customer-accounts';
 import { CustomerRecordView, CustomerStatisticView } from './customer.view';
 import { CustomerBody, CustomerChangeBody, CustomerFilters, CustomerPasswordBody } from './customers-staff.dto';
 import { CustomerQueries } from './customers.queries';
@@ -94,7 +93,7 @@ export class CustomersStaffController {
   )
   @Creates('Add a customer', CustomerRecordView, EmailTaken, UsernameTaken)
   async create(@Body() body: CustomerBody) {
-    return this.queries.record(await this.records.create(CUSTOMERS, personColumns(body), body.password));
+    return this.queries.record(await this.records.create(CUSTOMERS, customerColumns(body), body.password));
   }
 
   @Patch(':username')
@@ -106,7 +105,7 @@ export class CustomersStaffController {
   )
   @Returns('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken)
   async change(@Param('username') username: string, @Body() body: CustomerChangeBody) {
-    return this.queries.record(await this.records.update(CUSTOMERS, username, changedColumns(body)));
+    return this.queries.record(await this.records.update(CUSTOMERS, username, customerColumns(body)));
   }
 
   @Patch(':username/change-password')

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { OwnProfile } from '#shared/people/own-profile.service';
-import { changedColumns } from '#shared/people/people.dto';
 import type { AuthenticatedPerson } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
-import { CUSTOMERS } from './customer-accounts';
+import { CUSTOMERS, customerColumns } from './customer-accounts';
 import type { CustomerSessionView, CustomerView } from './customer.view';
 import type { CustomerSignInBody, CustomerOwnPasswordBody, ProfileChangeBody, RegisterBody } from './customers.dto';
 import { CustomerQueries } from './customers.queries';
@@ -29,7 +28,7 @@ export class Customers {
   }
 
   async change(customer: Caller, body: ProfileChangeBody, address: string): Promise<CustomerView> {
-    await this.profiles.update(CUSTOMERS, customer, changedColumns(body), address);
+    await this.profiles.update(CUSTOMERS, customer, customerColumns(body), address);
     return this.queries.profile(customer.id);
   }
 

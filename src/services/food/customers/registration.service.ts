@@ -5,11 +5,10 @@ import { refusal } from '#kit/refusals/refusal';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { SerialQueue } from '#kit/idempotency/serial-queue';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { personColumns } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';
 import type { AuthenticatedPerson } from '#shared/people/person-kind';
 import { TakenAddresses } from '#shared/people/taken-addresses';
-import { CUSTOMERS } from './customer-accounts';
+import { CUSTOMERS, customerColumns } from './customer-accounts';
 import type { RegisterBody } from './customers.dto';
 
 export const ClientTokenReused = refusal(409, 'client_token_reused');
@@ -66,7 +65,7 @@ export class Registration {
       if (first) return { first };
       const clientToken = body.client_token ?? null;
       const bodyHash = clientToken === null ? null : this.bodies.hash;
-      const person = { ...personColumns(body), passwordHash, clientToken, bodyHash };
+      const person = { ...customerColumns(body), passwordHash, clientToken, bodyHash };
       return { id: await insertPerson(this.db, CUSTOMERS, person) };
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { Dish } from '../menu/dish.entity';
@@ -19,6 +19,10 @@ const MAX_KEY_LENGTH = 60;
 const PUBLISHED_IDS = `ARRAY(
   SELECT d.id FROM unnest(s.product_ids) WITH ORDINALITY AS shown (id, position) JOIN dish d ON d.id = shown.id
   WHERE d.is_active AND d.archived_at IS NULL ORDER BY shown.position)`;
+
+const distinct = (ids: number[]): number[] => [...new Set(ids)];
+
+const sectionColumns = bodyColumns<HomeSectionBody, HomeSection>({ product_ids: distinct });
 
 @Injectable()
 export class HomePage {
@@ -61,20 +65,12 @@ export class HomePage {
 
   /** Creates or updates a section; creating needs a title. */
   async put(key: string, body: HomeSectionBody): Promise<HomeSectionView> {
-    const productIds = body.product_ids && [...new Set(body.product_ids)];
-    if (productIds) await this.assertDishes(productIds);
-    const values = definedOnly({
-      content: body.content,
-      position: body.position,
-      isVisible: body.is_visible,
-      productIds,
-      updatedAt: () => 'now()',
-    }) as QueryDeepPartialEntity<HomeSection>;
+    if (body.product_ids) await this.assertDishes(distinct(body.product_ids));
+    const values = { ...sectionColumns(body), updatedAt: () => 'now()' } as QueryDeepPartialEntity<HomeSection>;
     const repository = this.db.of(HomeSection);
     if (body.title) {
       if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw fieldRefused('key', 'pattern');
-      const title = { en: body.title.en, ar: body.title.ar };
-      await repository.upsert({ key, title, ...values }, ['key']);
+      await repository.upsert({ key, ...values }, ['key']);
     } else {
       const { affected } = await repository.update({ key }, values);
       if (!affected) throw NotFound();

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
-import { Kitchen, type KitchenAddress } from './kitchen.entity';
+import { Kitchen } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 import { delivers, Kitchens, type OpenNow } from './kitchens.service';
@@ -52,12 +53,12 @@ export class KitchenRecords {
   }
 
   async create(body: KitchenBody): Promise<KitchenView> {
-    await this.records.create(Kitchen, { code: body.code, ...valuesOf(body) });
+    await this.records.create(Kitchen, kitchenColumns(body));
     return this.get(body.code, true);
   }
 
   async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
-    await this.records.update(Kitchen, { code }, () => valuesOf(body));
+    await this.records.update(Kitchen, { code }, () => kitchenColumns(body));
     return this.get(code, true);
   }
 
@@ -88,19 +89,7 @@ function verdict(
   return openNow(asked) ? 'match' : 'closed';
 }
 
-function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
-  return {
-    name: body.name && { en: body.name.en, ar: body.name.ar },
-    timeZone: body.time_zone,
-    address: body.address && addressOf(body.address),
-    phone: body.phone,
-    location: body.location && { latitude: body.location.latitude, longitude: body.location.longitude },
-    preparationMinutes: body.preparation_minutes,
-    deliveryPostcodes: body.delivery_postcodes && [...new Set(body.delivery_postcodes.map(normalisePostcode))],
-    hours: body.hours?.map(({ day, open, close }) => ({ day, open, close })),
-    closures: body.closures?.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
-    isActive: body.is_active,
-  };
-}
-
-const addressOf = ({ street, city, postcode }: KitchenAddress): KitchenAddress => ({ street, city, postcode });
+const kitchenColumns = bodyColumns<KitchenBody, Kitchen>({
+  delivery_postcodes: postcodes => [...new Set(postcodes.map(normalisePostcode))],
+  closures: closures => closures.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
+});

@@ -1,31 +1,10 @@
-import { definedOnly } from '#kit/database/defined-only';
+import { bodyColumns } from '#kit/database/body-columns';
 import { changedText } from '#kit/language/changed-text';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';
 import type { Dish, DishChoice, DishOptionGroup } from './dish.entity';
-import type { DishChangeBody, DishChoiceBody, DishOptionGroupBody } from './menu.dto';
-
-/** Columns set by a body; fields left out are absent. @param stored the dish to change */
-export function dishValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
-  return definedOnly({
-    slug: body.slug,
-    name: body.name && bilingual(body.name),
-    description: changedText(body.description, stored?.description),
-    ingredients: changedText(body.ingredients, stored?.ingredients),
-    priceCents: body.price === undefined ? undefined : toCents(body.price),
-    categoryId: body.category_id,
-    images: body.images,
-    optionGroups: body.option_groups?.map(optionGroup),
-    allergens: body.allergens && distinct(body.allergens),
-    dietaryTags: body.dietary_tags && distinct(body.dietary_tags),
-    preparationMinutes: body.preparation_minutes,
-    isActive: body.is_active,
-    isAvailable: body.is_available,
-    isFeatured: body.is_featured,
-    isBestSeller: body.is_best_seller,
-  });
-}
+import type { DishBody, DishChoiceBody, DishOptionGroupBody } from './menu.dto';
 
 type SearchedTexts = Partial<Pick<Dish, 'name' | 'description' | 'ingredients'>>;
 
@@ -56,4 +35,13 @@ const choice = (body: DishChoiceBody): DishChoice => ({
   name: bilingual(body.name),
   priceDeltaCents: toCents(body.price_delta ?? 0),
   isAvailable: body.is_available ?? true,
+});
+
+export const dishColumns = bodyColumns<DishBody, Dish>({
+  description: changedText,
+  ingredients: changedText,
+  price: { priceCents: toCents },
+  option_groups: groups => groups.map(optionGroup),
+  allergens: distinct,
+  dietary_tags: distinct,
 });

@@ -8,7 +8,7 @@ import { SlugTaken } from '#kit/database/slug';
 import { Storage } from '#kit/media/storage';
 import { CategoryEditing } from '../categories/category-editing.service';
 import { Dish } from './dish.entity';
-import { dishSearchText, dishValues } from './dish-values';
+import { dishColumns, dishSearchText } from './dish-values';
 import type { DishBody, DishChangeBody } from './menu.dto';
 import { optionGroupProblems } from './option-groups';
 
@@ -62,7 +62,7 @@ export class MenuEditing {
   private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     if (body.images?.some(image => !isPicture(this.storage, image))) throw fieldRefused('images', 'picture');
-    const values = dishValues(body, stored);
+    const values = dishColumns(body, stored);
     const errors = optionGroupProblems(values.optionGroups ?? []);
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
     return values;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isPicture } from '../food.media';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
@@ -54,12 +55,12 @@ export class Offers {
   }
 
   async create(body: OfferBody): Promise<OfferView> {
-    await this.records.create(ComboOffer, { code: body.code, ...(await this.valuesOf(body)) });
+    await this.records.create(ComboOffer, await this.checkedColumns(body));
     return this.get(body.code, true);
   }
 
   async change(code: string, body: OfferChangeBody): Promise<OfferView> {
-    await this.records.update(ComboOffer, { code }, () => this.valuesOf(body));
+    await this.records.update(ComboOffer, { code }, () => this.checkedColumns(body));
     return this.get(code, true);
   }
 
@@ -68,17 +69,10 @@ export class Offers {
     await this.records.delete(ComboOffer, { code });
   }
 
-  private async valuesOf(body: OfferChangeBody): Promise<Partial<ComboOffer>> {
+  private async checkedColumns(body: OfferChangeBody): Promise<Partial<ComboOffer>> {
     if (body.image && !isPicture(this.storage, body.image)) throw fieldRefused('image', 'picture');
     if (body.slots) await this.assertSlots(body.slots);
-    return {
-      name: body.name && { en: body.name.en, ar: body.name.ar },
-      description: body.description && { en: body.description.en, ar: body.description.ar },
-      priceCents: body.price === undefined ? undefined : toCents(body.price),
-      slots: body.slots?.map(slotOf),
-      image: body.image,
-      isActive: body.is_active,
-    };
+    return offerColumns(body);
   }
 
   /** Slot names and dishes within a slot are unique, and every dish exists, draft or not. */
@@ -105,4 +99,9 @@ const slotOf = (slot: OfferSlotBody): OfferSlot => ({
     productId: choice.product_id,
     supplementCents: toCents(choice.supplement ?? 0),
   })),
+});
+
+const offerColumns = bodyColumns<OfferBody, ComboOffer>({
+  price: { priceCents: toCents },
+  slots: slots => slots.map(slotOf),
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { Records } from '#kit/database/records';
@@ -16,6 +17,8 @@ import { PromoCodeView, PromoValidationView } from './promo.view';
 type PromoCodeRow = RowOf<typeof PromoCodeView>;
 
 export const PromoCodeTaken = refusal(409, 'promo_code_taken');
+
+const promoColumns = bodyColumns<PromoBody, PromoCode>({ code: normalisePromoCode });
 
 @Injectable()
 export class Promos {
@@ -56,11 +59,11 @@ export class Promos {
   }
 
   async create(body: PromoBody): Promise<PromoCodeView> {
-    return this.get(await this.records.create(PromoCode, valuesOf(body)));
+    return this.get(await this.records.create(PromoCode, promoColumns(body)));
   }
 
   async change(id: number, body: PromoChangeBody): Promise<PromoCodeView> {
-    await this.records.update(PromoCode, id, () => valuesOf(body));
+    await this.records.update(PromoCode, id, () => promoColumns(body));
     return this.get(id);
   }
 
@@ -78,11 +81,3 @@ export class Promos {
     return PromoCodeView.of(row);
   }
 }
-
-const valuesOf = (body: PromoChangeBody): Partial<PromoCode> => ({
-  code: body.code === undefined ? undefined : normalisePromoCode(body.code),
-  percent: body.percent,
-  excludesDelivery: body.excludes_delivery,
-  stackableWithRewards: body.stackable_with_rewards,
-  isActive: body.is_active,
-});

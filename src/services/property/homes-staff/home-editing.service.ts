@@ -10,7 +10,7 @@ import { Home } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
 import { HomeGalleries } from './home-galleries.service';
 import type { HomeBody, HomeChangeBody, MediaItemBody } from './homes-staff.dto';
-import { homeSearchText, homeValues } from './home-values';
+import { homeColumns, homeSearchText } from './home-values';
 
 /** Words that routes below `properties/` use. */
 const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
@@ -34,7 +34,7 @@ export class HomeEditing {
       await this.lockNeighborhood(body.neighborhood_id);
       const reference = await this.nextReference();
       const searchText = homeSearchText({ title: body.title, reference });
-      const values = { ...homeValues(body), reference, currency, searchText };
+      const values = { ...homeColumns(body), reference, currency, searchText };
       const id = await this.records.create(Home, values, { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS });
       if (body.media) await this.galleries.replace(id, body.media);
       return id;
@@ -45,7 +45,7 @@ export class HomeEditing {
     this.check(body, caller);
     await this.db.transaction(async () => {
       await this.records.update(Home, id, async home => {
-        const values = homeValues(body, home);
+        const values = homeColumns(body, home);
         if (values.neighborhoodId !== home.neighborhoodId) await this.lockNeighborhood(values.neighborhoodId);
         return { ...values, searchText: homeSearchText({ ...home, title: values.title ?? home.title }) };
       });

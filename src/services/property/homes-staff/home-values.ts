@@ -1,27 +1,9 @@
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';
 import type { Home, HomeLocation, StagingPair } from '../homes/home.entity';
-import type { HomeChangeBody, LocationBody, StagingPairBody } from './homes-staff.dto';
-
-/** The columns that a body sets; what it leaves out is undefined. `stored` is the home it changes. */
-export const homeValues = (body: HomeChangeBody, stored?: Home) => ({
-  slug: body.slug,
-  title: body.title && { en: body.title.en, ar: body.title.ar },
-  description: changedText(body.description, stored?.description),
-  purpose: body.purpose,
-  type: body.type,
-  priceCents: body.price === undefined ? undefined : toCents(body.price),
-  currency: body.currency,
-  bedrooms: body.bedrooms,
-  bathrooms: body.bathrooms,
-  areaSqm: body.area_sqm,
-  amenities: body.amenities,
-  neighborhoodId: body.neighborhood_id,
-  location: body.location && locationOf(body.location),
-  isFeatured: body.is_featured,
-  stagingPairs: body.staging_pairs?.map(stagingPair),
-});
+import type { HomeBody, LocationBody, StagingPairBody } from './homes-staff.dto';
 
 /** What searches look through. */
 export const homeSearchText = ({ title, reference }: Pick<Home, 'title' | 'reference'>): string =>
@@ -38,4 +20,12 @@ const stagingPair = ({ room, before_url, after_url, is_public = false }: Staging
   before_url,
   after_url,
   is_public,
+});
+
+export const homeColumns = bodyColumns<HomeBody, Home>({
+  description: changedText,
+  price: { priceCents: toCents },
+  location: location => location && locationOf(location),
+  media: NO_COLUMN,
+  staging_pairs: pairs => pairs.map(stagingPair),
 });

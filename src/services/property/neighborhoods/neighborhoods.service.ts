@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
@@ -37,14 +38,14 @@ export class Neighborhoods {
 
   async create(body: NeighborhoodBody): Promise<NeighborhoodView> {
     const city = body.city === undefined ? await this.settings.value('agency_city', 'string') : body.city;
-    const values = { ...this.valuesOf(body), city };
+    const values = { ...this.checkedColumns(body), city };
     return this.get(
       await this.records.create(Neighborhood, values, { slugFrom: body.name.en, positionColumn: 'sortOrder' }),
     );
   }
 
   async change(id: number, body: NeighborhoodChangeBody): Promise<NeighborhoodView> {
-    await this.records.update(Neighborhood, id, stored => this.valuesOf(body, stored));
+    await this.records.update(Neighborhood, id, stored => this.checkedColumns(body, stored));
     return this.get(id);
   }
 
@@ -58,19 +59,14 @@ export class Neighborhoods {
     return NeighborhoodView.of(row);
   }
 
-  private valuesOf(body: NeighborhoodChangeBody, stored?: Neighborhood): Partial<Neighborhood> {
+  private checkedColumns(body: NeighborhoodChangeBody, stored?: Neighborhood): Partial<Neighborhood> {
     if (body.cover_url != null && !this.storage.isOwnMedia(body.cover_url))
       throw fieldRefused('cover_url', 'own_media');
-    return {
-      slug: body.slug,
-      name: body.name && { en: body.name.en, ar: body.name.ar },
-      shortDescription: changedText(body.short_description, stored?.shortDescription),
-      city: body.city,
-      coverUrl: body.cover_url,
-      coverAlt: changedText(body.cover_alt, stored?.coverAlt),
-      isFeatured: body.is_featured,
-      isActive: body.is_active,
-      sortOrder: body.sort_order,
-    };
+    return neighborhoodColumns(body, stored);
   }
 }
+
+const neighborhoodColumns = bodyColumns<NeighborhoodBody, Neighborhood>({
+  short_description: changedText,
+  cover_alt: changedText,
+});

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { type CreateOptions, Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
@@ -54,11 +55,11 @@ export class Destinations {
       reservedSlugs: RESERVED_SLUGS,
       positionColumn: 'sortOrder',
     };
-    return this.get(ONE, await this.records.create(Destination, this.valuesOf(body), placing));
+    return this.get(ONE, await this.records.create(Destination, this.checkedColumns(body), placing));
   }
 
   async change(id: number, body: DestinationChangeBody): Promise<DestinationView> {
-    await this.records.update(Destination, id, stored => this.valuesOf(body, stored));
+    await this.records.update(Destination, id, stored => this.checkedColumns(body, stored));
     return this.get(ONE, id);
   }
 
@@ -72,21 +73,19 @@ export class Destinations {
     return DestinationView.of(row);
   }
 
-  private valuesOf(body: DestinationChangeBody, stored?: Destination): Partial<Destination> {
+  private checkedColumns(body: DestinationChangeBody, stored?: Destination): Partial<Destination> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     if (body.cover_url != null && !this.storage.isOwnMedia(body.cover_url))
       throw fieldRefused('cover_url', 'own_media');
-    const name = changedText(body.name, stored?.name);
-    if (name?.en === '') throw fieldRefused('name.en', 'required');
-    return {
-      slug: body.slug,
-      name,
-      tagline: changedText(body.tagline, stored?.tagline),
-      description: changedText(body.description, stored?.description),
-      coverUrl: body.cover_url,
-      coverAlt: changedText(body.cover_alt, stored?.coverAlt),
-      sortOrder: body.sort_order,
-      isActive: body.is_active,
-    };
+    const columns = destinationColumns(body, stored);
+    if (columns.name?.en === '') throw fieldRefused('name.en', 'required');
+    return columns;
   }
 }
+
+const destinationColumns = bodyColumns<DestinationChangeBody, Destination>({
+  name: changedText,
+  tagline: changedText,
+  description: changedText,
+  cover_alt: changedText,
+});

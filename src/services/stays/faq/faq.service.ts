@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
-import type { Bilingual } from '#kit/language/language';
 import type { RowOf } from '#kit/views/view';
 import type { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { FaqEntry } from './faq-entry.entity';
@@ -26,12 +26,12 @@ export class Faq {
 
   async create(body: FaqEntryBody): Promise<FaqEntryView> {
     return this.get(
-      await this.records.create(FaqEntry, valuesOf(body), { positionColumn: 'sortOrder', firstPosition: 0 }),
+      await this.records.create(FaqEntry, faqColumns(body), { positionColumn: 'sortOrder', firstPosition: 0 }),
     );
   }
 
   async change(id: number, body: FaqEntryChangeBody): Promise<FaqEntryView> {
-    await this.records.update(FaqEntry, id, () => valuesOf(body));
+    await this.records.update(FaqEntry, id, () => faqColumns(body));
     return this.get(id);
   }
 
@@ -45,11 +45,4 @@ export class Faq {
   }
 }
 
-const valuesOf = ({ question, answer, sort_order, is_active }: FaqEntryChangeBody): Partial<FaqEntry> => ({
-  question: question && texts(question),
-  answer: answer && texts(answer),
-  sortOrder: sort_order,
-  isActive: is_active,
-});
-
-const texts = ({ en, ar }: Bilingual): Bilingual => ({ en, ar });
+const faqColumns = bodyColumns<FaqEntryBody, FaqEntry>();

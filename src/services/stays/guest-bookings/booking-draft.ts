@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { searchText } from '#kit/language/search-text';
 import type { IdempotencyToken } from '#kit/idempotency/once-answers';
 import type { Language } from '#kit/language/language';
@@ -28,11 +29,10 @@ export function bookingDraft(
   const reference = bookingReference(randomInt);
   const placedAt = new Date(moment.now.epochMilliseconds);
   return {
-    ...nights,
+    ...bookingColumns(body),
     ...payment,
     reference,
     accessToken: randomBytes(32).toString('base64url'),
-    clientToken: normalizeToken(body.client_token),
     stayId: stay.id,
     stayReference: stay.reference,
     staySlug: stay.slug,
@@ -40,10 +40,6 @@ export function bookingDraft(
     checkInTime,
     checkOutTime: stay.checkOutTime ?? moment.checkOutTime,
     cancellationDeadline: new Date(cancellationDeadline(body.check_in, checkInTime, moment.zone).epochMilliseconds),
-    guests: body.guests,
-    guestFirstName: body.guest_first_name,
-    guestLastName: body.guest_last_name,
-    guestEmail: body.guest_email,
     guestPhone: body.guest_phone ?? null,
     specialRequests: body.special_requests || null,
     locale: body.locale ?? language,
@@ -51,7 +47,6 @@ export function bookingDraft(
     cleaningFeeCents,
     totalCents,
     currency: moment.currency,
-    paymentMethod: body.payment_method,
     searchText: bookingSearchText({ ...body, reference }, stay),
     returnUrls,
     placedAt,
@@ -68,6 +63,18 @@ export const honeypotToken = (clientToken: string, guestEmail: string): Idempote
   kind: 'booking',
   caller: guestEmail,
   key: clientToken,
+});
+
+const bookingColumns = bodyColumns<BookingBody, Booking>({
+  client_token: normalizeToken,
+  locale: NO_COLUMN,
+  return_url_ok: NO_COLUMN,
+  return_url_cancel: NO_COLUMN,
+  card_number: NO_COLUMN,
+  card_name: NO_COLUMN,
+  card_expiry: NO_COLUMN,
+  card_cvc: NO_COLUMN,
+  company: NO_COLUMN,
 });
 
 export function bookingSearchText(

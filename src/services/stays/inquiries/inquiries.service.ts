@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
@@ -58,15 +59,8 @@ export class Inquiries {
     language: Language,
     receivedAt: string,
   ): Promise<number> {
-    const { name, email, phone, message, check_in, check_out, guests } = body;
     return this.records.create(Inquiry, {
-      name,
-      email,
-      phone,
-      message,
-      guests,
-      checkIn: check_in,
-      checkOut: check_out,
+      ...inquiryColumns(body),
       stayId: stay?.id,
       staySlug: stay?.slug,
       stayReference: stay?.reference,
@@ -78,6 +72,8 @@ export class Inquiries {
     });
   }
 }
+
+const inquiryColumns = bodyColumns<InquiryBody, Inquiry>({ client_token: NO_COLUMN, company: NO_COLUMN });
 
 /** What a search of the dashboard finds an inquiry by. */
 export function inquirySearchText(

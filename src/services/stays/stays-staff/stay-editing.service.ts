@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
 import { type CreateOptions, Records } from '#kit/database/records';
 import { type FieldProblems, fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -8,7 +7,7 @@ import { Storage } from '#kit/media/storage';
 import { Stay } from '../stays/stay.entity';
 import type { StayStatus } from '../stays/stay-kinds';
 import { assertPublishable, type StayTexts, textsOf } from './publication';
-import { galleryOf, staySearchText, stayValues } from './stay-values';
+import { galleryOf, stayColumns, staySearchText } from './stay-values';
 import type { StayBody, StayChangeBody, StayMediaBody } from './stays-staff.dto';
 
 /** The stay has a booking that is not cancelled. */
@@ -32,7 +31,7 @@ export class StayEditing {
     return this.db.transaction(async () => {
       await this.lockDestination(body.destination_id);
       const options: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
-      const id = await this.records.create(Stay, stayValues(body), options);
+      const id = await this.records.create(Stay, stayColumns(body), options);
       // The search text contains the reference, which the database generates.
       await this.records.update(Stay, id, stay => ({ searchText: staySearchText(stay) }));
       return id;
@@ -42,7 +41,7 @@ export class StayEditing {
   async change(id: number, body: StayChangeBody): Promise<void> {
     this.validate(body);
     await this.update(id, async stay => {
-      const values = stayValues(body, stay);
+      const values = stayColumns(body, stay);
       if (values.destinationId !== undefined && values.destinationId !== stay.destinationId) {
         await this.lockDestination(values.destinationId);
       }
@@ -67,7 +66,7 @@ export class StayEditing {
 
   private async update(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
     await this.records.update(Stay, id, async stored => {
-      const changed = { ...stored, ...definedOnly(await valuesOf(stored)) };
+      const changed = { ...stored, ...(await valuesOf(stored)) };
       if (changed.status === 'published') assertPublishable({ ...textsOf(changed), media: changed.media });
       else assertEnglish(textsOf(changed));
       return { ...changed, searchText: staySearchText(changed) };
