@@ -16,8 +16,8 @@ export interface LetterContent extends Omit<Letter, 'language' | 'greeting'> {
 
 interface LetterOptions {
   language: Language;
-  /** Prefix of the keys of its sentences, such as `mail.order`. */
-  prefix: string;
+  /** Prefix of the keys of its sentences, such as `mail.order`; full keys are used without one. */
+  prefix?: string;
   /** Values for the placeholders of all its sentences. */
   values?: object;
 }
@@ -32,7 +32,9 @@ export class Letters {
       subject,
       greeting: greeted,
       ...content
-    } = write((key, further) => this.translator.say(`${prefix}.${key}`, language, { ...values, ...further }));
+    } = write((key, further) =>
+      this.translator.say(prefix ? `${prefix}.${key}` : key, language, { ...values, ...further }),
+    );
     const opening = typeof greeted === 'string' ? greeted : greeting(this.translator, language, greeted.name);
     return { subject, ...letter({ language, greeting: opening, ...content }) };
   }

@@ -1,4 +1,5 @@
 import type { Examples } from '../service/examples';
+import type { ServiceGuide } from './service-guide';
 import type { DescriptionWords } from './description-words';
 import type { FailureShape } from '../refusals/failure-shape';
 import type { Language } from '../language/language';
@@ -29,6 +30,8 @@ export interface ServiceDefinition extends Required<Feature> {
   words?: DescriptionWords;
   /** Example requests of the API description; they work with demo data. */
   examples?: Examples;
+  /** Texts of the guides at `/docs/guides`. */
+  guide?: ServiceGuide;
 }
 
 export type PermissionCatalogue = Record<string, Record<string, string>>;

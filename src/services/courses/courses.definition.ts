@@ -9,6 +9,7 @@ import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
 import { coursesSentences } from './texts/courses.sentences';
 import { coursesExamples } from './texts/courses.examples';
+import { coursesGuide } from './texts/courses.guide';
 import { coursesTags } from './texts/courses.tags';
 import { coursesWords } from './texts/courses.words';
 import { coursesSettings } from './courses.settings';
@@ -32,6 +33,7 @@ export const coursesDefinition: ServiceDefinition = {
   settings: coursesSettings,
   words: coursesTags,
   examples: coursesExamples,
+  guide: coursesGuide,
   uploads: {
     default: 'course',
     documents: true,

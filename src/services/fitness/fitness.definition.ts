@@ -8,6 +8,7 @@ import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
 import { fitnessSentences } from './texts/fitness.sentences';
 import { fitnessExamples } from './texts/fitness.examples';
+import { fitnessGuide } from './texts/fitness.guide';
 import { fitnessTags } from './texts/fitness.tags';
 import { fitnessWords } from './texts/fitness.words';
 import { fitnessSettings } from './fitness.settings';
@@ -34,6 +35,7 @@ export const fitnessDefinition: ServiceDefinition = {
   settings: fitnessSettings,
   words: fitnessTags,
   examples: fitnessExamples,
+  guide: fitnessGuide,
   uploads: {
     default: 'content',
     needsBucket: true,

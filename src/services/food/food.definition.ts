@@ -11,6 +11,7 @@ import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './texts/food.sentences';
 import { foodExamples } from './texts/food.examples';
+import { foodGuide } from './texts/food.guide';
 import { foodTags } from './texts/food.tags';
 import { foodWords } from './texts/food.words';
 import { foodSettings } from './food.settings';
@@ -52,6 +53,7 @@ export const foodDefinition: ServiceDefinition = {
   settings: foodSettings,
   words: foodTags,
   examples: foodExamples,
+  guide: foodGuide,
   uploads: {
     default: 'dish',
     presets: {

@@ -9,6 +9,7 @@ import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './texts/property.sentences';
 import { propertyExamples } from './texts/property.examples';
+import { propertyGuide } from './texts/property.guide';
 import { propertyTags } from './texts/property.tags';
 import { propertyWords } from './texts/property.words';
 import { propertySettings } from './property.settings';
@@ -37,6 +38,7 @@ export const propertyDefinition: ServiceDefinition = {
   settings: propertySettings,
   words: propertyTags,
   examples: propertyExamples,
+  guide: propertyGuide,
   uploads: {
     default: 'property',
     presets: {

@@ -9,6 +9,7 @@ import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
 import { staysExamples } from './texts/stays.examples';
+import { staysGuide } from './texts/stays.guide';
 import { staysTags } from './texts/stays.tags';
 import { staysWords } from './texts/stays.words';
 
@@ -37,6 +38,7 @@ export const staysDefinition: ServiceDefinition = {
   settings: staysSettings,
   words: staysTags,
   examples: staysExamples,
+  guide: staysGuide,
   uploads: {
     default: 'stay',
     presets: {

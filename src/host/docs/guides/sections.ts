@@ -1,20 +1,19 @@
 import { MAX_BYTES, MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
+import type { ServiceGuide } from '#kit/service/service-guide';
 import { maxGuesses } from '#kit/rate-limit/guess-budget';
 import { EXPOSED_HEADERS } from '../../exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { PageContext } from '../page-context';
 import { COMMON, HEADINGS } from './common.words';
 import type { Guided } from './guided';
-import type { OwnGuide } from './own-guide';
-import { OWN_GUIDES } from './own-guides';
 import { guideTables } from './tables';
 import { duration, filled, lifetime, marked } from './texts';
 
 type SectionId = keyof typeof HEADINGS;
 
-const NOTHING: OwnGuide = {
+const NOTHING: ServiceGuide = {
   signIn: [],
   languages: [],
   money: [],
@@ -25,6 +24,7 @@ const NOTHING: OwnGuide = {
   changes: [],
   live: [],
   limits: [],
+  limitNames: {},
 };
 
 const ERROR = `{"success": false, "data": null, "message": "…", "code": "validation_failed",
@@ -34,7 +34,7 @@ const ERROR = `{"success": false, "data": null, "message": "…", "code": "valid
 export function guideSections(guided: Guided): [SectionId, Html[]][] {
   const { definition, configuration, described, visit } = guided;
   const { language } = visit;
-  const own = OWN_GUIDES[definition.name] ?? NOTHING;
+  const own = definition.guide ?? NOTHING;
   const values = valuesOf(guided);
   const say = (...texts: Bilingual[]) => texts.map(text => html`<p>${marked(filled(text, language, values))}</p>`);
   const tables = guideTables(guided);

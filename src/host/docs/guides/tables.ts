@@ -58,7 +58,7 @@ export function guideTables({ definition, configuration, described, visit: { lan
       table(
         [say('purpose'), say('limit'), say('call')],
         policies.map(([name, policy]) => [
-          LIMIT_WORDS[name]?.[language] ?? code(name),
+          (definition.guide?.limitNames[name] ?? LIMIT_WORDS[name])?.[language] ?? code(name),
           `${limitIn(policy, configuration)} / ${duration(policy.windowSeconds, language)}`,
           codes(described.limited.get(name) ?? []),
         ]),

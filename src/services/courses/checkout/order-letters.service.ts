@@ -46,16 +46,16 @@ export class OrderLetters {
     const isFree = order.gateway === 'free';
     const about = isOne ? 'enrolled' : 'enrolled_in_several';
     const names = await this.settings.values({ site_name: 'string', site_name_ar: 'string', timezone: 'string' });
-    const mail = this.letters.compose({ language, prefix: 'mail', values: { course: titles[0] } }, say => ({
-      subject: say(`${about}.subject`),
+    const mail = this.letters.compose({ language, values: { course: titles[0] } }, say => ({
+      subject: say(`mail.${about}.subject`),
       greeting: { name: order.firstName },
       paragraphs: [
-        say(`${about}.text`),
+        say(`mail.${about}.text`),
         ...(isOne ? [] : titles),
         ...(isFree ? [] : [receiptHead(order, names.timezone, say)]),
       ],
       rows: isFree ? [] : receiptRows(order, titles, say),
-      link: { label: say('enrolled.action'), url: this.site.urlOf(MY_COURSES_PAGE, {}) },
+      link: { label: say('mail.enrolled.action'), url: this.site.urlOf(MY_COURSES_PAGE, {}) },
       signature: nameIn(language, names, 'site_name'),
     }));
     await this.mail.send({ to: order.email, ...mail });
@@ -64,7 +64,7 @@ export class OrderLetters {
 
 function receiptHead({ locale, reference, paidAt }: PaidOrder, zone: string, say: Say): string {
   const day = dayIn(zone, Temporal.Instant.fromEpochMilliseconds(paidAt.getTime())).toString();
-  return say('receipt.head', { reference, day: formatDay(day, locale) });
+  return say('mail.receipt.head', { reference, day: formatDay(day, locale) });
 }
 
 /** Each course at its price, its discount, and the total. */
@@ -72,7 +72,7 @@ function receiptRows({ locale, currency, lines, totalCents }: PaidOrder, titles:
   const row = (label: string, cents: number) => ({ label, value: formatAmount(cents, currency, locale) });
   const rows = lines.flatMap(({ priceCents, discountPercentage: percent, chargedCents }, at) => [
     row(titles[at]!, priceCents),
-    ...(chargedCents < priceCents ? [row(say('receipt.discount', { percent }), chargedCents - priceCents)] : []),
+    ...(chargedCents < priceCents ? [row(say('mail.receipt.discount', { percent }), chargedCents - priceCents)] : []),
   ]);
-  return [...rows, row(say('receipt.total'), totalCents)];
+  return [...rows, row(say('mail.receipt.total'), totalCents)];
 }

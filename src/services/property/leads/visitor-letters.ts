@@ -34,10 +34,10 @@ export class VisitorLetters implements OnModuleInit {
 
   private async write({ kind, language, params }: Acknowledgement): Promise<ComposedMail> {
     const agency = await this.settings.name('agency_name', language);
-    return this.letters.compose({ language, prefix: 'mail', values: { ...params, agency } }, say => ({
-      subject: say(`${kind}.subject`),
+    return this.letters.compose({ language, values: { ...params, agency } }, say => ({
+      subject: say(`mail.${kind}.subject`),
       greeting: { name: params.name },
-      paragraphs: [say(`${kind}.received`), say('answer_follows')],
+      paragraphs: [say(`mail.${kind}.received`), say('mail.answer_follows')],
       signature: agency,
     }));
   }

@@ -35,11 +35,11 @@ export function bookingRows(
     ['reference', reference],
     ['stay', stayTitle[locale] || stayTitle.en],
     ['place', place],
-    ['check_in', say('booking.from', { day: formatDay(checkIn, locale), time: checkInTime })],
-    ['check_out', say('booking.until', { day: formatDay(checkOut, locale), time: checkOutTime })],
+    ['check_in', say('mail.booking.from', { day: formatDay(checkIn, locale), time: checkInTime })],
+    ['check_out', say('mail.booking.until', { day: formatDay(checkOut, locale), time: checkOutTime })],
     ['guests', String(guests)],
     ['total', formatAmount(booking.totalCents, booking.currency, locale)],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
-  return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: say(`booking.${key}`), value }));
+  return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: say(`mail.booking.${key}`), value }));
 }

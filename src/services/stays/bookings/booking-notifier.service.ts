@@ -129,12 +129,12 @@ export class BookingNotifier implements OnModuleInit {
       [booking.stayReference],
     );
     const url = this.site.urlOf(BOOKING_PAGE, { reference, token: booking.accessToken });
-    return this.letters.compose({ language, prefix: 'mail', values }, say => ({
-      subject: say(`${subject}.subject`),
+    return this.letters.compose({ language, values }, say => ({
+      subject: say(`mail.${subject}.subject`),
       greeting: { name: booking.guestFirstName },
-      paragraphs: [say(`${subject}.text`)],
+      paragraphs: [say(`mail.${subject}.text`)],
       rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
-      link: { label: say('booking.action'), url },
+      link: { label: say('mail.booking.action'), url },
       signature: signatureOf(house, language),
     }));
   }

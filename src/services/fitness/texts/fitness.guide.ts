@@ -1,7 +1,7 @@
-import type { OwnGuide } from './own-guide';
-import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from './recurring.words';
+import type { ServiceGuide } from '#kit/service/service-guide';
+import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-words';
 
-export const fitnessGuide: OwnGuide = {
+export const fitnessGuide: ServiceGuide = {
   signIn: [
     {
       en: 'Members, coaches and staff sign in at the same address; what an account may do stands in its `permissions`. Nearly everything needs a token.',
@@ -46,4 +46,20 @@ export const fitnessGuide: OwnGuide = {
     },
   ],
   limits: [ALL_SIGN_INS_COUNT],
+  limitNames: {
+    register: { en: 'New accounts', ar: 'الحسابات الجديدة' },
+    deleteAccount: { en: 'Attempts to delete the own account', ar: 'محاولات حذف الحساب الخاص' },
+    ingest: { en: 'Calls with an ingest key, for each key', ar: 'الطلبات بمفتاح إدخال، لكل مفتاح' },
+    ingestAccount: {
+      en: 'Calls with ingest keys, for all keys of an account',
+      ar: 'الطلبات بمفاتيح الإدخال، لجميع مفاتيح الحساب',
+    },
+    posts: { en: 'Posts, for each account', ar: 'المنشورات، لكل حساب' },
+    comments: { en: 'Comments, for each account', ar: 'التعليقات، لكل حساب' },
+    replies: { en: 'Replies in discussions, for each account', ar: 'الردود في النقاشات، لكل حساب' },
+    coachMessages: {
+      en: 'Messages between member and coach and answers to check-ins, for each account',
+      ar: 'الرسائل بين العضو والمدرب والردود على المتابعات، لكل حساب',
+    },
+  },
 };

@@ -1,7 +1,7 @@
-import type { OwnGuide } from './own-guide';
-import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from './recurring.words';
+import type { ServiceGuide } from '#kit/service/service-guide';
+import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-words';
 
-export const foodGuide: OwnGuide = {
+export const foodGuide: ServiceGuide = {
   signIn: [
     {
       en: 'Ordering needs no account: a guest gives an e-mail address with the order. What is asked for with a customer token belongs to the customer.',
@@ -89,4 +89,15 @@ export const foodGuide: OwnGuide = {
     },
   ],
   limits: [FAILED_SIGN_INS_COUNT],
+  limitNames: {
+    customerLogin: { en: 'Customers signing in; the own password', ar: 'دخول العملاء؛ وكلمة المرور الخاصة' },
+    register: { en: 'New accounts', ar: 'الحسابات الجديدة' },
+    registerAgain: { en: 'Registrations sent again', ar: 'طلبات التسجيل المعادة' },
+    passwordReset: { en: 'Mails for a new password', ar: 'رسائل كلمة المرور الجديدة' },
+    orders: { en: 'Orders, those that are refused too', ar: 'الطلبات، والمرفوضة منها أيضًا' },
+    paymentSession: { en: 'Opening a payment', ar: 'فتح عملية دفع' },
+    tracking: { en: 'Looking up an order', ar: 'تتبّع طلب' },
+    promoGuesses: { en: 'Promo codes that do not exist', ar: 'رموز ترويجية غير موجودة' },
+    contact: { en: 'Messages to the shop', ar: 'رسائل إلى المتجر' },
+  },
 };

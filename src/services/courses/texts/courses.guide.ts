@@ -1,7 +1,7 @@
-import type { OwnGuide } from './own-guide';
-import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL, SENTENCE } from './recurring.words';
+import type { ServiceGuide } from '#kit/service/service-guide';
+import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL, SENTENCE } from '#shared/guide/guide-words';
 
-export const coursesGuide: OwnGuide = {
+export const coursesGuide: ServiceGuide = {
   signIn: [
     {
       en: 'The routes below `/api/users/auth` and `/api/students/auth` sign in the same students; the first send a link to confirm the address.',
@@ -62,4 +62,21 @@ export const coursesGuide: OwnGuide = {
     },
   ],
   limits: [ALL_SIGN_INS_COUNT],
+  limitNames: {
+    userPasswords: {
+      en: 'Students signing in, the own password (`/api/users`)',
+      ar: 'دخول الطلاب وكلمة المرور الخاصة (`/api/users`)',
+    },
+    studentPasswords: {
+      en: 'Students signing in, the own password (`/api/students`)',
+      ar: 'دخول الطلاب وكلمة المرور الخاصة (`/api/students`)',
+    },
+    userRegister: { en: 'New accounts', ar: 'الحسابات الجديدة' },
+    studentRegister: { en: 'New accounts', ar: 'الحسابات الجديدة' },
+    userResend: { en: 'Another mail to confirm the address', ar: 'رسالة أخرى لتأكيد البريد' },
+    userForgot: { en: 'Mails for a new password', ar: 'رسائل كلمة المرور الجديدة' },
+    studentForgot: { en: 'Mails for a new password', ar: 'رسائل كلمة المرور الجديدة' },
+    userReset: { en: 'Setting a new password', ar: 'تعيين كلمة مرور جديدة' },
+    studentReset: { en: 'Setting a new password', ar: 'تعيين كلمة مرور جديدة' },
+  },
 };

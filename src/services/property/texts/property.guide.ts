@@ -1,13 +1,13 @@
-import type { OwnGuide } from './own-guide';
+import type { ServiceGuide } from '#kit/service/service-guide';
 import {
   COMPANY_ZONE,
   FAILED_SIGN_INS_COUNT,
   NEW_TOKEN_FOR_NEW_FORM,
   PUT_IS_PARTIAL,
   SENTENCE,
-} from './recurring.words';
+} from '#shared/guide/guide-words';
 
-export const propertyGuide: OwnGuide = {
+export const propertyGuide: ServiceGuide = {
   signIn: [{ en: 'Visitors have no account.', ar: 'ليس للزوار حسابات.' }],
   languages: [],
   money: [
@@ -29,4 +29,8 @@ export const propertyGuide: OwnGuide = {
   changes: [PUT_IS_PARTIAL],
   live: [{ en: 'Staff alone are let in.', ar: 'لا يُقبل فيها إلا فريق العمل.' }],
   limits: [FAILED_SIGN_INS_COUNT],
+  limitNames: {
+    leads: { en: 'Inquiries', ar: 'الاستفسارات' },
+    viewings: { en: 'Viewings asked for', ar: 'طلبات المعاينة' },
+  },
 };

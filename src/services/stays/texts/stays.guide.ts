@@ -1,7 +1,7 @@
-import type { OwnGuide } from './own-guide';
-import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, SENTENCE } from './recurring.words';
+import type { ServiceGuide } from '#kit/service/service-guide';
+import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, SENTENCE } from '#shared/guide/guide-words';
 
-export const staysGuide: OwnGuide = {
+export const staysGuide: ServiceGuide = {
   signIn: [
     {
       en: 'Guests have no account. The receipt of a booking and its mails carry an `access_token` that opens that booking alone; reference and e-mail address do, too.',
@@ -75,4 +75,9 @@ export const staysGuide: OwnGuide = {
     },
   ],
   limits: [FAILED_SIGN_INS_COUNT],
+  limitNames: {
+    bookings: { en: 'Bookings', ar: 'الحجوزات' },
+    inquiries: { en: 'Inquiries', ar: 'الاستفسارات' },
+    reviews: { en: 'Attempts to review', ar: 'محاولات التقييم' },
+  },
 };

@@ -1,0 +1,21 @@
+import type { Bilingual } from '../language/language';
+
+/**
+ * What the guides say about one service only; the host adds what applies to all. Code is in backquotes, emphasis in two
+ * asterisks.
+ */
+export interface ServiceGuide {
+  signIn: readonly Bilingual[];
+  languages: readonly Bilingual[];
+  money: readonly Bilingual[];
+  /** The time zones of its days. */
+  days: readonly Bilingual[];
+  errors: readonly Bilingual[];
+  repeating: readonly Bilingual[];
+  payments: readonly Bilingual[];
+  changes: readonly Bilingual[];
+  live: readonly Bilingual[];
+  limits: readonly Bilingual[];
+  /** What its own rate limits count, by policy. */
+  limitNames: Readonly<Record<string, Bilingual>>;
+}
