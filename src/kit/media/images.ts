@@ -3,7 +3,7 @@ import type { JpegOptions, WebpOptions } from 'sharp';
 import { fieldRefused } from '../refusals/refusal';
 import { hasTooManyScans } from './jpeg-scans';
 import { pictureSize, type PictureSize, type PictureType, versionsIn } from '../views/picture-address';
-import { type Requester, Bulkhead } from '../rate-limit/bulkhead';
+import { type Requester, Bulkhead } from './bulkhead';
 
 /** Above the largest phone photographs. Checked in the header, before decoding. */
 const MAX_PIXELS = 60_000_000;
@@ -34,7 +34,7 @@ async function sharp(): Promise<typeof Sharp> {
   return loaded;
 }
 
-const room = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
+const bulkhead = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
 
 /** A picture with the files of all its versions. */
 export interface VersionedPicture extends PictureSize {
@@ -54,7 +54,7 @@ export async function pictureVersions(
 ): Promise<VersionedPicture> {
   const pixels = await checkedPixels(path, field);
   const work = () => readable(field, () => versions(path, widths, UPLOADED));
-  return room.run(Math.max(pixels, MIN_COUNTED), work, requester);
+  return bulkhead.run(Math.max(pixels, MIN_COUNTED), work, requester);
 }
 
 /** The same for an SVG of our own, without queueing. */

@@ -2,64 +2,63 @@ import { ServerBusy } from '../refusals/refusal';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Who work is done for. Each part may have at most a share of what waits. */
+/** On whose behalf work is done. An account and a service may each fill only a share of the queue. */
 export interface Requester {
   service: string;
   account: string;
 }
 
-/** Of what may wait at most, by one account and by all accounts of one service. */
+/** Shares of the queue for one account and for all accounts of one service. */
 const ACCOUNT_SHARE = 1 / 2;
 const SERVICE_SHARE = 3 / 4;
 
 interface Waiting {
   size: number;
   shares: readonly Share[];
-  /** Entries with the smallest one are admitted first: of each requester in order, and requesters in turn. */
+  /** The smallest is admitted first. Work of one requester stays in order, and requesters alternate. */
   turn: number;
   enter: () => void;
 }
 
 interface Share {
   name: string;
-  most: number;
+  max: number;
 }
 
 /**
- * Room for so much work at once, of every requester. What finds none left waits; requesters take turns, and the work of
- * one is done in the order it came. What would be behind too much, of all or of the same requester, is refused
- * (503 `server_busy`) before it costs anything.
+ * Limits the total size of work at once and of work that waits. Requesters take turns; the work of one is done in order of
+ * arrival. Throws `ServerBusy` when the queue, or the requester's share of it, is full.
  */
 export class Bulkhead {
-  private taken = 0;
+  private used = 0;
   private waitingSize = 0;
   private readonly waiting: Waiting[] = [];
   private readonly waitingOf = new Map<string, number>();
-  /** Where the turns have arrived, and the last turn given to each requester with work here. */
+  /** The current turn, and the last turn assigned to each requester. */
   private turn = 0;
   private readonly lastTurns = new Map<string, number>();
 
   constructor(
     private readonly capacity: number,
-    private readonly mostWaiting: number,
+    private readonly maxWaiting: number,
   ) {}
 
-  /** What needs more than there is gets all of it. */
+  /** Work larger than the capacity takes all of it. */
   async run<Result>(size: number, work: () => Promise<Result>, requester?: Requester): Promise<Result> {
     const needed = Math.min(size, this.capacity);
     await this.enter(needed, requester);
     try {
       return await work();
     } finally {
-      this.taken -= needed;
+      this.used -= needed;
       this.admit();
     }
   }
 
   private async enter(size: number, requester: Requester | undefined): Promise<void> {
     const shares = requester ? this.sharesOf(requester) : [];
-    const fits = this.waiting.length === 0 && this.taken + size <= this.capacity;
-    if (!fits && this.wouldExceed(size, shares)) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const canStart = this.waiting.length === 0 && this.used + size <= this.capacity;
+    if (!canStart && this.wouldExceed(size, shares)) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
     const name = shares[0]?.name ?? '';
     const turn = Math.max(this.turn, this.lastTurns.get(name) ?? 0) + size;
     this.lastTurns.set(name, turn);
@@ -74,25 +73,25 @@ export class Bulkhead {
 
   private sharesOf({ service, account }: Requester): Share[] {
     return [
-      { name: `${service}/${account}`, most: this.mostWaiting * ACCOUNT_SHARE },
-      { name: service, most: this.mostWaiting * SERVICE_SHARE },
+      { name: `${service}/${account}`, max: this.maxWaiting * ACCOUNT_SHARE },
+      { name: service, max: this.maxWaiting * SERVICE_SHARE },
     ];
   }
 
   private wouldExceed(size: number, shares: readonly Share[]): boolean {
-    if (this.waitingSize + size > this.mostWaiting) return true;
-    return shares.some(({ name, most }) => {
+    if (this.waitingSize + size > this.maxWaiting) return true;
+    return shares.some(({ name, max }) => {
       const waiting = this.waitingOf.get(name) ?? 0;
-      return waiting > 0 && waiting + size > most;
+      return waiting > 0 && waiting + size > max;
     });
   }
 
   private admit(): void {
-    for (let next = this.waiting[0]; next && this.taken + next.size <= this.capacity; next = this.waiting[0]) {
+    for (let next = this.waiting[0]; next && this.used + next.size <= this.capacity; next = this.waiting[0]) {
       this.waiting.shift();
       this.count(next, -next.size);
       this.turn = Math.max(this.turn, next.turn - next.size);
-      this.taken += next.size;
+      this.used += next.size;
       next.enter();
     }
     if (this.waiting.length > 0) return;
