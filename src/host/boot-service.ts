@@ -10,7 +10,6 @@ import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
 import { serveApiDescription } from '#kit/description/api-description';
-import { checkBodiesAndQueries } from '#kit/http/parameter-pipes';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/failures/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
@@ -126,7 +125,6 @@ export const PREFIX = 'api';
 export function serviceModule(definition: ServiceDefinition, context: HostContext) {
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);
-  checkBodiesAndQueries(controllers);
   @Module({
     imports: [CacheModule.for(context.responseCache), KitModule.for(definition, { ...context, clock })],
     controllers,

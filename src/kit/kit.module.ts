@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
@@ -131,6 +131,7 @@ export class KitModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useExisting: BodyPipe },
         { provide: APP_FILTER, useExisting: FailureFilter },
       ],
       exports: provided,

@@ -9,7 +9,6 @@ import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { type BucketConfiguration, readConfiguration } from '#kit/config/configuration';
 import { Returns } from '#kit/http/route-description';
-import { checkBodiesAndQueries } from '#kit/http/parameter-pipes';
 import { Envelope } from '#kit/http/envelope';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { requestContext } from '#kit/http/request-context';
@@ -82,7 +81,6 @@ export async function startMediaApp(
   const clock = new SystemClock();
   const log = new Log('silent');
   const controllers = [SmallController, ...own.controllers];
-  checkBodiesAndQueries(controllers);
   const module = await Test.createTestingModule({
     imports: [
       KitModule.for(own, {

@@ -34,9 +34,8 @@ export interface Rule {
  */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
   const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
-  const all = mayBeAbsent ? rules : [isThere(options.nullable), ...rules];
   return applyDecorators(
-    ...all.map(({ name, params }, at) => Validate(HoldsRule, [all, at], { message: problem(name, params) })),
+    Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
     ApiProperty({ ...api, ...described(options) }),
   );
@@ -47,8 +46,8 @@ const isThere = (nullable = false): Rule => ({
   holds: value => value !== undefined && (nullable || value !== null),
 });
 
-/** Whether an absent or null value is looked at. */
-export function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
+/** Skips the checks of a value that may be absent or null. */
+function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
   if (!optional && !nullable) return [];
   return [ValidateIf((_, value) => !((optional && value === undefined) || (nullable && value === null)))];
 }
@@ -72,16 +71,18 @@ export function problem(rule: string, params?: Record<string, unknown>): string 
   return params ? `${rule}|${JSON.stringify(params)}` : rule;
 }
 
-/**
- * Whether one of the rules of a property holds, or an earlier one says already that it does not. One class for them all:
- * `ValidateBy` makes a class of each use, which are thousands.
- */
+/** `Validate` shares this class between all fields; `ValidateBy` would make a class for each of thousands. */
 @ValidatorConstraint()
-class HoldsRule implements ValidatorConstraintInterface {
-  validate(value: unknown, { constraints, object }: ValidationArguments): boolean {
-    const [rules, last] = constraints as [Rule[], number];
-    const holds = (at: number) => rules[at]!.holds(value, object as Record<string, unknown>);
-    for (let at = 0; at < last; at++) if (!holds(at)) return true;
-    return holds(last);
+class FollowsRules implements ValidatorConstraintInterface {
+  validate(_: unknown, field: ValidationArguments): boolean {
+    return brokenRule(field) === undefined;
+  }
+
+  defaultMessage(field: ValidationArguments): string {
+    const { name, params } = brokenRule(field)!;
+    return problem(name, params);
   }
 }
+
+const brokenRule = ({ value, object, constraints }: ValidationArguments): Rule | undefined =>
+  (constraints as Rule[]).find(rule => !rule.holds(value, object as Record<string, unknown>));

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty, ApiPropertyOptional } from '../openapi/api-notes';
-import { Transform } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   Validate,
   type ValidationArguments,
@@ -36,25 +36,9 @@ export interface Reading<Value> {
   anyText?: true;
 }
 
-/** Stands for a value that is refused, until the check tells why. */
-export class Unreadable {
+/** The value of a parameter that is refused, until the validation reports it. */
+class Unreadable {
   constructor(readonly problem: string) {}
-}
-
-/** What stands in a query by a name, as the property of that name holds it. */
-export type ReadParameter = (sent: unknown) => unknown;
-
-const declared = new WeakMap<object, Map<string, ReadParameter>>();
-
-/** How the properties that a prototype itself declares are read. */
-export const parametersOf = (prototype: object): ReadonlyMap<string, ReadParameter> =>
-  declared.get(prototype) ?? new Map();
-
-/** Says how a property is read where the whole query is (`http/query-reader`). */
-export function readAs(read: ReadParameter): PropertyDecorator {
-  return (prototype, name) => {
-    declared.set(prototype, new Map([...parametersOf(prototype), [String(name), read]]));
-  };
 }
 
 /**
@@ -74,23 +58,23 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
   };
   const api = { type: String, ...reading.api, ...described } as ApiPropertyOptions;
   return applyDecorators(
-    readAs(value),
-    Transform(({ value: sent }: { value: unknown }) => value(sent)),
-    Validate(IsReadable, [required], TELLING),
+    // Reads the query itself: a property that is declared again in a subclass has the transformations of both.
+    Transform(({ obj, key }: TransformFnParams) => value((obj as Record<string, unknown>)[key])),
+    Validate(IsReadable, [required]),
     required ? ApiProperty(api) : ApiPropertyOptional(api),
   );
 }
 
 @ValidatorConstraint()
 class IsReadable implements ValidatorConstraintInterface {
-  validate(sent: unknown, { constraints: [required] }: ValidationArguments): boolean {
-    return !(sent instanceof Unreadable) && !(required && sent === undefined);
+  validate(value: unknown, { constraints: [required] }: ValidationArguments): boolean {
+    return !(value instanceof Unreadable) && !(required && value === undefined);
+  }
+
+  defaultMessage({ value }: ValidationArguments): string {
+    return value instanceof Unreadable ? value.problem : 'required';
   }
 }
-
-const TELLING = {
-  message: ({ value: sent }: ValidationArguments) => (sent instanceof Unreadable ? sent.problem : 'required'),
-};
 
 /** The rule of a word that is none of these. */
 export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words });

@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '../openapi/api-notes';
 import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { type FieldOptions, field, presence, problem, type Rule } from './field';
+import { type FieldOptions, field, problem, type Rule } from './field';
 import { contains } from './list-limits';
 import { MAX_INTEGER } from './number-fields';
 import { characters, isStorableText, Text, type TextOptions } from './text-fields';
@@ -27,7 +27,6 @@ export function Nested(shape: () => Type, options: FieldOptions = {}): PropertyD
   return applyDecorators(
     Becomes(shape),
     ValidateNested({ message: problem('object') }),
-    ...presence(options),
     contains({ shape }),
     field([{ name: 'object', holds: isPlainObject }], { type: () => shape() }, options),
   );
@@ -39,7 +38,6 @@ export function Many(shape: () => Type, { min = 0, max = 100, ...options }: List
   return applyDecorators(
     Becomes(shape),
     ValidateNested({ each: true, message: problem('object') }),
-    ...presence(options),
     contains({ shape, list: { min, max } }),
     field([isList(min, max), objects], { type: () => shape(), isArray: true, minItems: min, maxItems: max }, options),
   );

@@ -1,7 +1,5 @@
-import { applyDecorators, Body, Controller, Headers, Param, Post, Query, type Type } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import { plainToInstance, Transform } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import * as fc from 'fast-check';
 import { changeOf } from '../fields/change-of';
 import { Amount, Flag, Whole } from '../fields/number-fields';
@@ -9,9 +7,7 @@ import { BilingualField, Caption, JsonObject, Many, Nested, Texts } from '../fie
 import { Email, OneOf, Phone, SameAs, Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
-import { readBody } from './body-reader';
-import { checkBodiesAndQueries } from './parameter-pipes';
-import type { Refusal } from '../refusals/refusal';
+import { Refusal } from '../refusals/refusal';
 
 class Choice {
   @Text()
@@ -34,11 +30,20 @@ class Basket {
 class LaterBasket extends Basket {}
 class ChangedBasket extends changeOf(Basket) {}
 
-const pipe = new BodyPipe({ unknownBodyFields: 'refuse' } as ServiceDefinition);
+const strict = new BodyPipe({ unknownBodyFields: 'refuse' } as ServiceDefinition);
+const lenient = new BodyPipe({ unknownBodyFields: 'ignore' } as ServiceDefinition);
 
-async function problemsOf(body: object, metatype: Type = Basket): Promise<unknown> {
-  const thrown: unknown = await pipe.transform(body, { type: 'body', metatype }).catch((failure: unknown) => failure);
-  return (thrown as Refusal).detail?.errors;
+const read = <Body>(body: object, metatype: Type<Body>, pipe = strict) =>
+  pipe.transform(body, { type: 'body', metatype }) as Body;
+
+/** The errors of a refused body; undefined for an accepted one. */
+function problemsOf(body: object, metatype: Type = Basket): object | undefined {
+  try {
+    read(body, metatype);
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown.detail?.errors;
+    throw thrown;
+  }
 }
 
 /** An item that counts how often it is looked at. */
@@ -57,34 +62,34 @@ it.each([
   ['a list of an object', Basket, 'gift.choices', (items: object[]) => ({ lines: [{}], gift: { choices: items } })],
   ['a list of a change', ChangedBasket, 'lines', (items: object[]) => ({ lines: items })],
   ['an inherited list', LaterBasket, 'lines', (items: object[]) => ({ lines: items })],
-])('%s that is too long is refused without a look at its items', async (_, metatype, path, bodyWith) => {
+])('%s that is too long is refused without a look at its items', (_, metatype, path, bodyWith) => {
   const { item, looks } = watched();
   const max = path === 'lines' ? 3 : 2;
   const min = path === 'lines' ? 1 : 0;
-  const problems = await problemsOf(bodyWith(Array.from({ length: 4 }, () => item)), metatype);
+  const problems = problemsOf(bodyWith(Array.from({ length: 4 }, () => item)), metatype);
   expect(problems).toEqual({ [path]: [`list|{"min":${min},"max":${max}}`] });
   expect(looks()).toBe(0);
 });
 
-it('looks at the items of a list that fits', async () => {
-  expect(await problemsOf({ lines: [{ choices: [{ name: 'a' }, { name: '' }] }] })).toEqual({
+it('looks at the items of a list that fits', () => {
+  expect(problemsOf({ lines: [{ choices: [{ name: 'a' }, { name: '' }] }] })).toEqual({
     'lines.0.choices.1.name': ['required'],
   });
-  expect(await problemsOf({ lines: [{}, {}, {}], gift: {} })).toBeUndefined();
+  expect(problemsOf({ lines: [{}, {}, {}], gift: {} })).toBeUndefined();
 });
 
-it('refuses names that every object has', async () => {
+it('refuses names that every object has', () => {
   const body = JSON.parse('{"__proto__": {}, "lines": [{"constructor": 1}]}') as object;
-  expect(Object.entries((await problemsOf(body)) as object)).toEqual([
+  expect(Object.entries(problemsOf(body) as object)).toEqual([
     ['__proto__', ['unknown_field']],
     ['lines.0.constructor', ['unknown_field']],
   ]);
 });
 
-it('tells fifty problems and looks for no more', async () => {
+it('tells fifty problems and looks for no more', () => {
   const lines = Array.from({ length: 3 }, () => ({ choices: [{ name: '' }, { name: '' }] }));
   const unknown = Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`unknown${at}`, at]));
-  expect(Object.keys((await problemsOf({ lines, ...unknown })) as object)).toHaveLength(50);
+  expect(Object.keys(problemsOf({ lines, ...unknown }) as object)).toHaveLength(50);
 });
 
 const BlankIsNull = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
@@ -175,48 +180,46 @@ it.each<[string, Type<object>, Record<string, fc.Arbitrary<unknown>>]>([
   ['a body with objects of any names', Party, { ...host, ...party, about: fc.constantFrom({}, { a: [{ b: 1 }] }) }],
   ['a change', PartyChange, party],
   ['an inherited body', LargeParty, { hall: fc.constantFrom('Garden', 'Hall'), ...host, ...party }],
-])('%s that is read in one go is what the two libraries make of it', (_, shape, fields) => {
-  let read = 0;
+])('%s at random is refused by its own fields, or accepted as it would be accepted again', (_, shape, fields) => {
+  const names = new Set(Object.keys(fields));
+  let accepted = 0;
   fc.assert(
     fc.property(fieldsOf(fields), sent => {
-      const body = JSON.parse(JSON.stringify(sent)) as Record<string, unknown>;
-      const made = readBody(shape, body);
-      if (!made) return;
-      read += 1;
-      const checked = plainToInstance(shape, body);
-      expect(validateSync(checked, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true })).toEqual(
-        [],
-      );
-      expect(made).toStrictEqual(checked);
-      expect(JSON.stringify(made)).toBe(JSON.stringify(checked));
+      const body = JSON.stringify(sent);
+      const problems = problemsOf(JSON.parse(body) as object, shape);
+      if (problems) {
+        expect(Object.keys(problems).filter(path => !names.has(path.split('.')[0]!))).toEqual([]);
+        return;
+      }
+      accepted += 1;
+      const made = read(JSON.parse(body) as object, shape);
+      expect(made).toBeInstanceOf(shape);
+      expect(read(JSON.parse(JSON.stringify(made)) as object, shape)).toEqual(made);
     }),
     { numRuns: 1000 },
   );
-  expect(read).toBeGreaterThan(2);
+  expect(accepted).toBeGreaterThan(2);
 });
 
-it('reads a plain basket in one go', () => {
-  const lines = [{ choices: [{ name: ' a ' }] }, {}];
-  const read = readBody(Basket, { lines, gift: {} });
-  expect(read).toBeInstanceOf(Basket);
-  expect(read?.lines[0]?.choices?.[0]).toBeInstanceOf(Choice);
-  expect(read?.lines[0]?.choices?.[0]?.name).toBe('a');
+it('makes instances of nested classes, with changed texts', () => {
+  const { lines } = read({ lines: [{ choices: [{ name: ' a ' }] }, {}], gift: {} }, Basket);
+  expect(lines[0]?.choices?.[0]).toBeInstanceOf(Choice);
+  expect(lines[0]?.choices?.[0]?.name).toBe('a');
 });
 
-it('stands before bodies and queries, those of a class above among them, once, and before no other parameter', () => {
-  class Shared {
-    @Post()
-    place(@Body() _body: Basket, @Query() _query: object, @Param('id') _id: string, @Headers('a') _header: string) {}
-  }
-  @Controller()
-  class Baskets extends Shared {}
-  @Controller()
-  class LaterBaskets extends Shared {}
+it('drops unknown fields and inherited names where the service ignores them', () => {
+  const body = JSON.parse(
+    `{"__proto__": {"seats": 1}, "constructor": 1, "other": {"constructor": 1, "toString": 2},
+      "lines": [{"toString": 1, "other": [{"constructor": {"prototype": 1}}]}]}`,
+  ) as object;
+  expect(JSON.stringify(read(body, Basket, lenient))).toBe('{"lines":[{}]}');
+});
 
-  checkBodiesAndQueries([Baskets, LaterBaskets]);
-  checkBodiesAndQueries([Baskets]);
+it('returns a body without a class as it was sent', () => {
+  const draft = { name: { constructor: 'Soup' } };
+  expect(read(draft, Object, lenient)).toEqual({ name: { constructor: 'Soup' } });
+});
 
-  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, Baskets, 'place') as Record<string, { pipes: unknown[] }>;
-  const pipes = Object.entries(parameters).map(([kind, { pipes }]) => [kind.split(':')[0], pipes]);
-  expect(Object.fromEntries(pipes)).toEqual({ 3: [BodyPipe], 4: [BodyPipe], 5: [], 6: expect.anything() });
+it.each([[[]], ['text'], [1], [true]])('refuses %j, which is no object', sent => {
+  expect(problemsOf(sent as object)).toEqual({ body: ['object'] });
 });

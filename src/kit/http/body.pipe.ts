@@ -1,80 +1,62 @@
-import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
+import { type ValidationError, validateSync } from 'class-validator';
 import { problem } from '../fields/field';
 import { tooLongLists } from '../fields/list-limits';
 import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import { readBody } from './body-reader';
-import { queryReader } from './query-reader';
-import { rememberRules } from './known-rules';
 import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
 import { MAX_PROBLEMS } from '../refusals/problem-texts';
 
 /** Validates bodies and queries. Unknown body fields are handled as the service declares; unknown query keys are ignored. */
 @Injectable()
-export class BodyPipe extends ValidationPipe {
-  private readonly lenient: ValidationPipe;
-  private readonly checks: ValidatorOptions;
+export class BodyPipe implements PipeTransform {
+  constructor(@InjectDefinition() private readonly definition: ServiceDefinition) {}
 
-  constructor(@InjectDefinition() private readonly definition: ServiceDefinition) {
-    super(OPTIONS);
-    this.lenient = new ValidationPipe(OPTIONS);
-    this.checks = { ...CHECKS, forbidNonWhitelisted: definition.unknownBodyFields === 'refuse' };
+  /** @throws ValidationFailed */
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    const shape = metatype === Object ? undefined : (metatype as Type<object> | undefined);
+    const sent = value ?? {};
+    if (type === 'body' && !isPlainObject(sent)) throw ValidationFailed({ errors: { body: [problem('object')] } });
+    if (type === 'body') return shape ? this.validBody(shape, sent) : sent;
+    if (type !== 'query' || !shape) return value;
+    removeInheritedNames(sent);
+    return validInstance(shape, sent, false);
   }
 
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'query') {
-      const read = metadata.metatype && queryReader(metadata.metatype);
-      return read ? read((value ?? {}) as Record<string, unknown>) : this.lenient.transform(value ?? {}, metadata);
-    }
-    if (metadata.type === 'body') {
-      const body = value ?? {};
-      if (!isPlainObject(body)) throw ValidationFailed({ errors: { body: [problem('object')] } });
-      if (metadata.metatype) refuseIfAny(tooLongLists(metadata.metatype, body));
-      const shape = this.toValidate(metadata) ? (metadata.metatype as Type<object>) : undefined;
-      const read = shape && readBody(shape, body);
-      if (read) return read;
-      if (this.definition.unknownBodyFields === 'refuse') refuseIfAny(inheritedNames(body));
-      return shape ? this.checked(shape, body) : body;
-    }
-    return value;
-  }
-
-  /** What Nest's own pipe does of a body that is not plainly right, without what it does about values that no JSON body holds. */
-  private checked(shape: Type<object>, body: Record<string, unknown>): object {
-    this.stripProtoKeys(body);
-    const made = plainToInstance(shape, body);
-    const failures = validateSync(made, this.checks);
-    if (failures.length > 0) throw ValidationFailed({ errors: problemsByPath(failures) });
-    return made;
+  private validBody(shape: Type<object>, body: object): object {
+    const isStrict = this.definition.unknownBodyFields === 'refuse';
+    refuseIfAny(tooLongLists(shape, body));
+    const inherited = removeInheritedNames(body);
+    if (isStrict) refuseIfAny(Object.fromEntries(inherited.map(path => [path, ['unknown_field']])));
+    return validInstance(shape, body, isStrict);
   }
 }
 
-rememberRules();
+/** @throws ValidationFailed */
+function validInstance(shape: Type<object>, sent: object, forbidNonWhitelisted: boolean): object {
+  const instance = plainToInstance(shape, sent);
+  refuseIfAny(problemsByPath(validateSync(instance, { ...CHECKS, forbidNonWhitelisted })));
+  return instance;
+}
 
 const CHECKS = { whitelist: true, forbidUnknownValues: true, validationError: { target: false, value: false } };
-const OPTIONS = {
-  ...CHECKS,
-  transform: true,
-  exceptionFactory: (failures: ValidationError[]) => ValidationFailed({ errors: problemsByPath(failures) }),
-};
 
 function refuseIfAny(errors: FieldProblems): void {
   if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
 }
 
-/** Finds names such as `constructor`, which class-transformer drops silently. */
-function inheritedNames(body: object): FieldProblems {
-  return Object.fromEntries(inheritedPaths(body, '').map(path => [path, ['unknown_field']]));
-}
-
-function inheritedPaths(value: unknown, parent: string): string[] {
+/**
+ * Removes names such as `constructor` at any depth, which class-transformer drops silently or takes for the class of an
+ * object, and returns their paths.
+ */
+function removeInheritedNames(value: unknown, parent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const path = parent + name;
-    return name in Object.prototype ? [path] : inheritedPaths(inner, `${path}.`);
+    if (!(name in Object.prototype)) return removeInheritedNames(inner, `${parent}${name}.`);
+    delete (value as Record<string, unknown>)[name];
+    return [parent + name];
   });
 }
 

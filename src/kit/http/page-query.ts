@@ -1,7 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { ApiPropertyOptional } from '../openapi/api-notes';
+import { Exclude } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { parameter, readAs } from '../fields/query-parameter';
+import { parameter } from '../fields/query-parameter';
 import { type PageRequest, type PageRules, readPage } from './page';
 
 /** The query of a list. */
@@ -20,6 +21,8 @@ export interface PageQueryRules extends PageRules {
  */
 export function PageQuery(rules: PageQueryRules): Type<PagedQuery> {
   class ListQuery implements PagedQuery {
+    /** Excluded, because a sent `pageRequest` cannot be assigned. */
+    @Exclude()
     get pageRequest(): PageRequest {
       return readPage(this as unknown as Record<string, unknown>, rules);
     }
@@ -39,7 +42,7 @@ export function PageQuery(rules: PageQueryRules): Type<PagedQuery> {
     const decorators =
       rules.repeated === 'refuse'
         ? [parameter({ read: text => text, rule: 'text', api, anyText: true }, { unknown: 'refuse' })]
-        : [readAs(sent => sent), Allow(), ApiPropertyOptional(api)];
+        : [Allow(), ApiPropertyOptional(api)];
     for (const decorate of decorators) decorate(ListQuery.prototype, name);
   }
 }
