@@ -108,14 +108,14 @@ describe('a redemption', () => {
     const { id } = await order();
     await redeem(id);
     expect(await balance()).toBe(0);
-    await race(8, () => inTransaction(() => rewards.giveBack(id)));
-    await rewards.giveBack(id);
+    await race(8, () => inTransaction(() => rewards.returnPoints(id)));
+    await rewards.returnPoints(id);
     expect(await balance()).toBe(100);
     expect(await kinds()).toEqual(['returned', 'redeemed', 'granted']);
   });
 
   it('does not come back to an order that took none', async () => {
-    await rewards.giveBack((await order()).id);
+    await rewards.returnPoints((await order()).id);
     expect(await balance()).toBe(0);
     expect(await kinds()).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('what an order earns', () => {
     const orders = await race(10, () => order(10));
     await race(30, index => {
       const { id } = orders[index % 10]!;
-      return inTransaction(() => (index < 20 ? rewards.credit(id) : rewards.giveBack(id)));
+      return inTransaction(() => (index < 20 ? rewards.credit(id) : rewards.returnPoints(id)));
     });
     expect(await balance()).toBe(100);
   });

@@ -5,10 +5,10 @@ import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { CartItemChangeBody } from './cart.dto';
 import { basketLineOf, type CartLineRow, lockCart, putLines, removeLine, updateLine } from './cart.queries';
-import { added, MAX_LINES, merged } from './cart-rules';
+import { addQuantities, MAX_LINES, mergeLines } from './cart-rules';
 import { Carts } from './cart.service';
 import type { CartChangeView, CartMergeView, SkippedLineView } from './cart.view';
-import { assertOrderable, lastingReason } from './line-check';
+import { assertOrderable, permanentReason } from './line-check';
 import { selectionKey } from './selection-key';
 
 export const CartFull = refusal(422, 'cart_full');
@@ -28,12 +28,12 @@ export class CartLines {
   async add(customerId: number, body: BasketLineBody): Promise<CartChangeView> {
     const line = basketLine(body);
     const key = selectionKey(line);
-    const capped = await this.changing(customerId, async () => {
-      const { quote, there } = await this.carts.priced(customerId, [line]);
+    const capped = await this.withLockedCart(customerId, async () => {
+      const { quote, existing } = await this.carts.priceLines(customerId, [line]);
       const { unitPriceCents } = assertOrderable(line, quote);
-      const equal = there.find(other => other.key === key);
-      if (!equal && there.length >= MAX_LINES) throw CartFull();
-      const sum = added(equal?.quantity ?? 0, line.quantity);
+      const equal = existing.find(other => other.key === key);
+      if (!equal && existing.length >= MAX_LINES) throw CartFull();
+      const sum = addQuantities(equal?.quantity ?? 0, line.quantity);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
     });
@@ -42,20 +42,24 @@ export class CartLines {
 
   /** A line that becomes equal to another is merged into it. Changed options take the current price. */
   async change(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
-    const capped = await this.changing(customerId, async () => {
-      const changed = (there: CartLineRow[]) => withChanges(basketLineOf(rowOf(there, id)), body);
-      const { line, quote, there } = await this.carts.pricedAnew(customerId, changed, body.offer_choices ?? {});
-      const row = rowOf(there, id);
+    const capped = await this.withLockedCart(customerId, async () => {
+      const changed = (existing: CartLineRow[]) => withChanges(basketLineOf(rowOf(existing, id)), body);
+      const { line, quote, existing } = await this.carts.priceChangedLine(
+        customerId,
+        changed,
+        body.offer_choices ?? {},
+      );
+      const row = rowOf(existing, id);
       const { quantity } = line;
       const key = selectionKey(line);
-      const chosenAnew = key !== row.key && (body.options !== undefined || body.offer_choices !== undefined);
-      const unitPriceCents = chosenAnew ? assertOrderable(line, quote).unitPriceCents : row.unit_price_cents;
-      const equal = there.find(other => other.key === key && other.id !== id);
+      const hasNewSelection = key !== row.key && (body.options !== undefined || body.offer_choices !== undefined);
+      const unitPriceCents = hasNewSelection ? assertOrderable(line, quote).unitPriceCents : row.unit_price_cents;
+      const equal = existing.find(other => other.key === key && other.id !== id);
       if (!equal) {
         await updateLine(this.db, id, { key, line, quantity, unitPriceCents });
         return false;
       }
-      const sum = added(equal.quantity, quantity);
+      const sum = addQuantities(equal.quantity, quantity);
       await removeLine(this.db, customerId, id);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
@@ -66,30 +70,30 @@ export class CartLines {
   /** Merges a guest's cart. Lines that cannot be ordered or do not fit are reported and left out. */
   async merge(customerId: number, bodies: readonly BasketLineBody[]): Promise<CartMergeView> {
     const lines = bodies.map(basketLine);
-    const { capped, skipped } = await this.changing(customerId, async () => {
-      const { quote, there } = await this.carts.priced(customerId, lines);
-      const judged = lines.map((line, index) => ({
+    const { capped, skipped } = await this.withLockedCart(customerId, async () => {
+      const { quote, existing } = await this.carts.priceLines(customerId, lines);
+      const checked = lines.map((line, index) => ({
         index,
         line,
         key: selectionKey(line),
         quantity: line.quantity,
         unitPriceCents: rememberedPrice(line) ?? quote.lines[index]?.unitPriceCents ?? null,
-        reason: lastingReason(quote.lines[index]?.reason ?? null),
+        reason: permanentReason(quote.lines[index]?.reason ?? null),
       }));
-      const possible = judged.filter(({ reason }) => reason === null);
-      const outcome = merged(there, possible);
+      const possible = checked.filter(({ reason }) => reason === null);
+      const outcome = mergeLines(existing, possible);
       if (outcome.changed.length > 0) await putLines(this.db, customerId, outcome.changed);
-      const isTurnedAway = (key: string) => outcome.turnedAway.some(other => other.key === key);
-      const told = judged.flatMap(({ index, key, reason }): SkippedLineView[] => {
+      const isRejected = (key: string) => outcome.rejected.some(other => other.key === key);
+      const skipped = checked.flatMap(({ index, key, reason }): SkippedLineView[] => {
         if (reason) return [{ line: index, reason }];
-        return isTurnedAway(key) ? [{ line: index, reason: 'cart_full' }] : [];
+        return isRejected(key) ? [{ line: index, reason: 'cart_full' }] : [];
       });
-      return { capped: outcome.capped, skipped: told };
+      return { capped: outcome.capped, skipped };
     });
     return { ...(await this.carts.of(customerId)), capped, skipped };
   }
 
-  private async changing<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
+  private async withLockedCart<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await lockCart(this.db, customerId);
       return work();
@@ -97,8 +101,8 @@ export class CartLines {
   }
 }
 
-function rowOf(there: CartLineRow[], id: number): CartLineRow {
-  const row = there.find(other => other.id === id);
+function rowOf(existing: CartLineRow[], id: number): CartLineRow {
+  const row = existing.find(other => other.id === id);
   if (!row) throw NotFound();
   return row;
 }

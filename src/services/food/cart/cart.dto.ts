@@ -2,12 +2,12 @@ import { Whole } from '#kit/fields/number-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
-import { MAX_LINES, MAX_OF_ONE } from './cart-rules';
+import { MAX_LINES, MAX_QUANTITY } from './cart-rules';
 import { SlotChoices } from '../pricing/slot-choices';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 export class CartItemChangeBody {
-  @Whole({ min: 1, max: MAX_OF_ONE, optional: true, example: 3 })
+  @Whole({ min: 1, max: MAX_QUANTITY, optional: true, example: 3 })
   quantity?: number;
 
   @Many(() => ChosenOptionBody, {

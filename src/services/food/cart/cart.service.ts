@@ -12,16 +12,16 @@ import { type CartView, cartView } from './cart.view';
 
 interface PricedLines {
   quote: PricedBasket;
-  there: CartLineRow[];
+  existing: CartLineRow[];
 }
 
-const NO_LINE = { quantity: 1, instructions: null, shownUnitPriceCents: null, options: [] };
-const NOWHERE = { kitchenCode: null, fulfillment: 'pickup' } as const;
+const EMPTY_LINE = { quantity: 1, instructions: null, shownUnitPriceCents: null, options: [] };
+const NO_KITCHEN = { kitchenCode: null, fulfillment: 'pickup' } as const;
 
 /** Without a kitchen, for requests that only need the lines. */
-const asked = (
+const linesRequest = (
   lines: readonly BasketLine[],
-  { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NOWHERE,
+  { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NO_KITCHEN,
 ): QuoteRequest => ({ lines, kitchenCode, fulfillment, address: null, promoCode: null, redeemPoints: false });
 
 /** A customer's cart, priced as at checkout. Placing an order does not change it. */
@@ -35,35 +35,35 @@ export class Carts {
 
   async of(customerId: number): Promise<CartView> {
     const { quote, extra: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
-      asked(stored.lines.map(basketLineOf), stored),
+      linesRequest(stored.lines.map(basketLineOf), stored),
     );
     return cartView(cart, quote);
   }
 
   /** Prices lines that are not in the cart, and reads the cart, in one statement. */
-  async priced(customerId: number, lines: readonly BasketLine[]): Promise<PricedLines> {
+  async priceLines(customerId: number, lines: readonly BasketLine[]): Promise<PricedLines> {
     const { quote, extra } = await this.quotes.quoteWith<CartRow>(
-      asked(lines),
+      linesRequest(lines),
       customerId,
       storedCart(customerId).json,
     );
-    return { quote, there: extra.lines };
+    return { quote, existing: extra.lines };
   }
 
   /** The same for a line derived from one of the cart. @param choices dishes that an offer may choose */
-  async pricedAnew(
+  async priceChangedLine(
     customerId: number,
-    make: (there: CartLineRow[]) => BasketLine,
+    derive: (existing: CartLineRow[]) => BasketLine,
     choices: Readonly<Record<string, number>> = {},
   ): Promise<PricedLines & { line: BasketLine }> {
     let line: BasketLine | undefined;
     const { quote, extra } = await this.quotes.quoteStored<CartRow>(
       storedCart(customerId),
       customerId,
-      cart => asked([(line = make(cart.lines))]),
-      Object.values(choices).map(productId => ({ ...NO_LINE, productId })),
+      cart => linesRequest([(line = derive(cart.lines))]),
+      Object.values(choices).map(productId => ({ ...EMPTY_LINE, productId })),
     );
-    return { quote, there: extra.lines, line: line! };
+    return { quote, existing: extra.lines, line: line! };
   }
 
   /** Works for every line, even if its dish is gone. */

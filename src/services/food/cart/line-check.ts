@@ -6,11 +6,11 @@ import type { LineReason, Quote, QuoteLine } from '../pricing/quote.types';
 export const ItemUnavailable = refusal(422, 'item_unavailable');
 
 /** Temporary reasons: the line becomes valid again. */
-const PASSING: readonly LineReason[] = ['unavailable', 'choice_unavailable', 'slot_dish_unavailable'];
+const TEMPORARY_REASONS: readonly LineReason[] = ['unavailable', 'choice_unavailable', 'slot_dish_unavailable'];
 
 /** The permanent reason why a line cannot be in a cart, or null. Temporary reasons are accepted. */
-export function lastingReason(reason: LineReason | null): LineReason | null {
-  return reason === null || PASSING.includes(reason) ? null : reason;
+export function permanentReason(reason: LineReason | null): LineReason | null {
+  return reason === null || TEMPORARY_REASONS.includes(reason) ? null : reason;
 }
 
 /** The single line of a quote. Throws a validation error, or a refusal if it is sold out. */

@@ -30,7 +30,7 @@ export class Registration {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
-    private readonly taken: TakenAddresses,
+    private readonly takenAddresses: TakenAddresses,
     private readonly bodies: BodyComparison,
   ) {}
 
@@ -43,17 +43,17 @@ export class Registration {
     if (!token) return this.create(body, address);
     return this.attempts.run(token, async () => {
       const first = await this.firstAttempt(token);
-      return first ? this.again(first, body, address) : this.create(body, address);
+      return first ? this.replay(first, body, address) : this.create(body, address);
     });
   }
 
   private async create(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const giveBack = await this.limits.take('register', address);
     const passwordHash = await this.passwords.hashNew(body.password);
-    const made = await this.taken.run({ address }, () => this.insert(body, passwordHash));
-    if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
+    const result = await this.takenAddresses.run({ address }, () => this.insert(body, passwordHash));
+    if (result.id !== undefined) return { id: result.id, tokenVersion: 1 };
     giveBack();
-    return this.again(made.first, body, address);
+    return this.replay(result.first, body, address);
   }
 
   private async insert(
@@ -70,11 +70,11 @@ export class Registration {
     });
   }
 
-  private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
-    return this.limits.countJudged('registerAgain', address, () => this.repeated(first, body, address));
+  private async replay(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
+    return this.limits.countJudged('registerAgain', address, () => this.verifyRepeat(first, body, address));
   }
 
-  private async repeated(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
+  private async verifyRepeat(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const giveBack = await this.limits.take('register', address);
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();

@@ -41,14 +41,14 @@ export class KitchenRecords {
     const active = await this.db.of(Kitchen).find({ where: { isActive: true }, order: { id: 'ASC' } });
     const serves = (kitchen: Kitchen) => body.mode === 'pickup' || delivers(kitchen, body.postcode ?? '');
     const ready = active.filter(kitchen => serves(kitchen) && openNow(kitchen));
-    const asked = body.kitchen_code
+    const requested = body.kitchen_code
       ? active.find(kitchen => kitchen.code === body.kitchen_code)
       : (ready[0] ?? active.find(serves));
-    if (body.kitchen_code && !asked) throw NotFound();
+    if (body.kitchen_code && !requested) throw NotFound();
     return {
-      result: verdict(asked, serves, openNow),
-      kitchen: asked ? kitchenView(asked, openNow) : null,
-      alternatives: ready.filter(kitchen => kitchen !== asked).map(kitchen => kitchenView(kitchen, openNow)),
+      result: verdict(requested, serves, openNow),
+      kitchen: requested ? kitchenView(requested, openNow) : null,
+      alternatives: ready.filter(kitchen => kitchen !== requested).map(kitchen => kitchenView(kitchen, openNow)),
     };
   }
 
@@ -81,12 +81,12 @@ export class KitchenRecords {
 }
 
 function verdict(
-  asked: Kitchen | undefined,
+  requested: Kitchen | undefined,
   serves: (kitchen: Kitchen) => boolean,
   openNow: OpenNow,
 ): KitchenCheckView['result'] {
-  if (!asked || !serves(asked)) return 'outside_area';
-  return openNow(asked) ? 'match' : 'closed';
+  if (!requested || !serves(requested)) return 'outside_area';
+  return openNow(requested) ? 'match' : 'closed';
 }
 
 const kitchenColumns = bodyColumns<KitchenBody, Kitchen>({

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { type ComingOpenings, comingOpenings } from './coming-openings';
+import { type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
 import type { Kitchen } from './kitchen.entity';
 import type { OpenNow } from './kitchens.service';
 import type { Closure, WeeklyRange } from './opening-hours';
@@ -81,13 +81,13 @@ export const KitchenView = view('KitchenView', {
 });
 export type KitchenView = InstanceType<typeof KitchenView>;
 
-const NO_OPENINGS: ComingOpenings = { opensToday: null, closesToday: null, closesAt: null, nextOpening: null };
+const NO_OPENINGS: UpcomingOpenings = { opensToday: null, closesToday: null, closesAt: null, nextOpening: null };
 
 export const kitchenView = (kitchen: Kitchen, openNow: OpenNow): KitchenView =>
   KitchenView.of({
     ...kitchen,
     is_open_now: openNow(kitchen),
-    ...(kitchen.isActive ? comingOpenings(kitchen, openNow.momentOf(kitchen)) : NO_OPENINGS),
+    ...(kitchen.isActive ? upcomingOpenings(kitchen, openNow.momentOf(kitchen)) : NO_OPENINGS),
   });
 
 export const KitchenCheckView = view('KitchenCheckView', {

@@ -94,15 +94,15 @@ export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
 }
 
 /** Caches openings per minute: time zone rules are the most expensive part of pricing a basket. */
-const judged = new LRUCache<string, boolean>({ max: 500 });
+const openCache = new LRUCache<string, boolean>({ max: 500 });
 
 function isOpenDuring(minute: Temporal.Instant, mode: ServiceClockMode, kitchen: OpeningTimes): boolean {
   const { timeZone, hours, closures } = kitchen;
-  const asked = JSON.stringify([minute.epochMilliseconds, mode, timeZone, hours, closures]);
-  const known = judged.get(asked);
-  if (known !== undefined) return known;
+  const cacheKey = JSON.stringify([minute.epochMilliseconds, mode, timeZone, hours, closures]);
+  const cached = openCache.get(cacheKey);
+  if (cached !== undefined) return cached;
   const isOpen = isOpenAt(kitchen, serviceInstant(mode, minute, timeZone));
-  judged.set(asked, isOpen);
+  openCache.set(cacheKey, isOpen);
   return isOpen;
 }
 

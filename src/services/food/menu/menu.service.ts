@@ -26,15 +26,15 @@ export class Menu {
   }
 
   async page(scope: DishScope, slug: string) {
-    const found = await dishWithRelated(this.db, scope, { slug });
-    if (!found) throw NotFound();
-    return DishPageView.of({ ...found.dish, related: found.related });
+    const result = await dishWithRelated(this.db, scope, { slug });
+    if (!result) throw NotFound();
+    return DishPageView.of({ ...result.dish, related: result.related });
   }
 
   async related(id: number): Promise<DishView[]> {
-    const found = await dishWithRelated(this.db, 'public', { id });
-    if (!found) throw NotFound();
-    return found.related.map(DishView.of);
+    const result = await dishWithRelated(this.db, 'public', { id });
+    if (!result) throw NotFound();
+    return result.related.map(DishView.of);
   }
 
   async statistic() {

@@ -11,7 +11,7 @@ import {
   TransitionNotAllowed,
 } from './order-status';
 import { OrderLetters, type WrittenTo } from './order-letters.service';
-import { OrderNews } from './order-news.service';
+import { OrderUpdates } from './order-updates.service';
 import { Rewards } from '../rewards/rewards.service';
 import type { Fulfillment } from '../fulfillment';
 
@@ -44,7 +44,7 @@ export class OrderMoves {
     private readonly db: Database,
     private readonly rewards: Rewards,
     private readonly clock: Clock,
-    private readonly news: OrderNews,
+    private readonly news: OrderUpdates,
     private readonly letters: OrderLetters,
   ) {}
 
@@ -71,7 +71,7 @@ export class OrderMoves {
       if (to === 'delivered') await this.delivered(orderId);
       if (to === 'cancelled') await this.cancelled(orderId);
       await this.letters.moved(moved[0]!, to);
-      this.news.changed(orderId);
+      this.news.emitChanged(orderId);
     });
   }
 
@@ -87,10 +87,10 @@ export class OrderMoves {
       );
       if (changed.length === 0) return false;
       await this.record(orderId, 'refunded', { actor });
-      await this.rewards.giveBack(orderId);
+      await this.rewards.returnPoints(orderId);
       await this.rewards.revoke(orderId);
       await this.letters.moved(changed[0]!, 'refunded');
-      this.news.changed(orderId);
+      this.news.emitChanged(orderId);
       return true;
     });
   }
@@ -128,7 +128,7 @@ export class OrderMoves {
   }
 
   private async cancelled(orderId: number): Promise<void> {
-    await this.rewards.giveBack(orderId);
+    await this.rewards.returnPoints(orderId);
     for (const effect of this.whenCancelledEffects) await effect(orderId);
   }
 }

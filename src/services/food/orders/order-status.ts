@@ -55,7 +55,7 @@ function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment)
 /** The statuses to which staff can move an order. */
 export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
-interface RuledOrder {
+interface OrderState {
   status: OrderStatus;
   payment_status: PaymentStatus;
   fulfillment: Fulfillment;
@@ -67,7 +67,7 @@ export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, Transitio
  * Why an order cannot move now, or undefined. The status is checked first (409), then the account (403), then the
  * payment (409).
  */
-export function moveRefusal(order: RuledOrder, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
+export function moveRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
   if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
   if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) return TransitionForbidden;
   if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') return PaymentRequired;
@@ -97,7 +97,7 @@ const action = <Name extends string>(name: Name, refused: Refuse | undefined): O
 });
 
 /** All moves of staff, with the reason if one is not possible now. */
-export const staffActions = (kitchenAccount: boolean) => (order: RuledOrder) =>
+export const staffActions = (kitchenAccount: boolean) => (order: OrderState) =>
   ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
 
 export const CUSTOMER_ACTIONS = ['pay'] as const;

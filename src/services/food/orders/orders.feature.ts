@@ -7,7 +7,7 @@ import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
 import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
-import { OrderNews } from './order-news.service';
+import { OrderUpdates } from './order-updates.service';
 import { ordersSentences } from './orders.sentences';
 import { OrderMoves } from './order-moves.service';
 import { OrdersController } from './orders.controller';
@@ -17,7 +17,7 @@ import { TrackingListeners } from './tracking-listeners';
 
 export const orders: Feature = {
   controllers: [OrdersController],
-  providers: [OrderLetters, OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
+  providers: [OrderLetters, OrderMoves, OrderUpdates, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003, OrderAddresses1767400000002, OrderBodies1767400010004],
   sentences: ordersSentences,

@@ -195,10 +195,10 @@ const conditions = (filter: OrderFilter): Condition[] => [
   when(filter.changedSince, instant => sql`o.updated_at >= ${instant}`),
   when(filter.placedFrom, instant => sql`o.placed_at >= ${instant}`),
   when(filter.placedBefore, instant => sql`o.placed_at < ${instant}`),
-  ...found(filter),
+  ...searchConditions(filter),
 ];
 
-function found({ q = '', searchesEmail = true }: OrderFilter): Condition[] {
+function searchConditions({ q = '', searchesEmail = true }: OrderFilter): Condition[] {
   const searched = searchText(q);
   if (searched === '') return [];
   const pattern = sql`${likePattern(searched)}`;

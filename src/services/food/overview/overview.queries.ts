@@ -36,7 +36,7 @@ export async function dayTotals(db: Database, { start, end }: Stretch, zone: str
        (SELECT count(*) FROM customer WHERE created_at >= $1 AND created_at < $2) AS new_customers`,
     [start, end, zone],
   );
-  if (!row) throw new Error('a statement of aggregates answers a row');
+  if (!row) throw new Error('the statistics query returned no row');
   return row;
 }
 

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { OrderMoves } from '../orders/order-moves.service';
-import { OrderNews } from '../orders/order-news.service';
+import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/order-status';
 
@@ -18,7 +18,7 @@ export class FoodPaymentHandler extends PaymentHandler {
   constructor(
     private readonly db: Database,
     private readonly moves: OrderMoves,
-    private readonly news: OrderNews,
+    private readonly news: OrderUpdates,
     private readonly clock: Clock,
   ) {
     super();
@@ -42,8 +42,8 @@ export class FoodPaymentHandler extends PaymentHandler {
        RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code`,
       [reference, this.clock.now().toString()],
     );
-    if (order?.payment_status === 'paid') await this.news.paid(order);
-    else if (order) this.news.changed(order.id);
+    if (order?.payment_status === 'paid') await this.news.notifyPaid(order);
+    else if (order) this.news.emitChanged(order.id);
     return order?.payment_status === 'paid';
   }
 
@@ -54,7 +54,7 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
       [reference],
     );
-    if (order) this.news.changed(order.id);
+    if (order) this.news.emitChanged(order.id);
   }
 
   override async expired(reference: string): Promise<void> {

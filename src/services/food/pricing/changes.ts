@@ -27,14 +27,18 @@ export function promoChange(promo: QuotePromo): QuoteChange | null {
 }
 
 /** Reasons that follow from the request itself, so that a quote has promised nothing else. */
-const OWN_DOING: readonly QuoteRewards['reason'][] = ['sign_in_required', 'not_stackable', 'nothing_to_discount'];
+const REASONS_OF_REQUEST: readonly QuoteRewards['reason'][] = [
+  'sign_in_required',
+  'not_stackable',
+  'nothing_to_discount',
+];
 
 /**
  * The change caused by a redemption that is no longer possible, or null, so that a parallel order never makes this one
  * more expensive unnoticed. Only for placement; it can be accepted.
  */
 export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | null {
-  if (applied || reason === null || OWN_DOING.includes(reason)) return null;
+  if (applied || reason === null || REASONS_OF_REQUEST.includes(reason)) return null;
   return { key: `rewards:${reason}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 

@@ -12,8 +12,8 @@ export function judgeDelivery(
   minimumCents: number,
 ): QuoteDelivery {
   const isDelivery = fulfillment === 'delivery';
-  const found = isDelivery || check === 'closed' ? check : null;
-  const reason = found ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
+  const obstacle = isDelivery || check === 'closed' ? check : null;
+  const reason = obstacle ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
   return {
     available: reason === null,
     reason,

@@ -28,18 +28,18 @@ export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: n
     const problem = countProblem(group, chosen.get(group.key)?.size ?? 0);
     if (problem) refuse(problem, group.key);
   }
-  const taken = dish.optionGroups.flatMap(group =>
+  const selected = dish.optionGroups.flatMap(group =>
     group.choices.filter(choice => chosen.get(group.key)?.has(choice.key)).map(choice => ({ group, choice })),
   );
   return {
-    options: taken.map(({ group, choice }) => ({
+    options: selected.map(({ group, choice }) => ({
       group: group.key,
       groupName: group.name,
       choice: choice.key,
       choiceName: choice.name,
       priceDeltaCents: choice.priceDeltaCents,
     })),
-    hasUnavailableChoice: taken.some(({ choice }) => !choice.isAvailable),
+    hasUnavailableChoice: selected.some(({ choice }) => !choice.isAvailable),
     refusals,
   };
 }

@@ -12,16 +12,16 @@ import type { QuotePromo } from './quote.types';
 export class PromoGuesses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** `ask` looks the code up, unless its argument says not to. */
-  async counted<Answer extends { promo: QuotePromo }>(
+  /** `price` looks the code up, unless its argument says not to. */
+  async limitLookups<Result extends { promo: QuotePromo }>(
     address: string,
-    ask: (mayLookUp: boolean) => Promise<Answer>,
-  ): Promise<Answer> {
-    const giveBack = await this.guess(address);
+    price: (mayLookUp: boolean) => Promise<Result>,
+  ): Promise<Result> {
+    const giveBack = await this.countGuess(address);
     try {
-      const answer = await ask(giveBack !== undefined);
-      if (answer.promo.reason !== 'unknown') giveBack?.();
-      return answer;
+      const result = await price(giveBack !== undefined);
+      if (result.promo.reason !== 'unknown') giveBack?.();
+      return result;
     } catch (failure) {
       if (!isJudged(failure)) giveBack?.();
       throw failure;
@@ -29,7 +29,7 @@ export class PromoGuesses {
   }
 
   /** Counted before the lookup, so that parallel guesses are limited too; undefined if the budget is used up. */
-  private async guess(address: string): Promise<(() => void) | undefined> {
+  private async countGuess(address: string): Promise<(() => void) | undefined> {
     try {
       return await this.limits.take('promoGuesses', address);
     } catch (refused) {

@@ -34,6 +34,6 @@ export class QuotesController {
   ): Promise<QuoteView> {
     const quote = (mayLookUp: boolean) =>
       this.quotes.strictQuote({ ...quoteRequest(body), skipsPromoLookup: !mayLookUp }, caller?.id ?? null);
-    return QuoteView.of(body.promo_code ? await this.guesses.counted(address, quote) : await quote(true));
+    return QuoteView.of(body.promo_code ? await this.guesses.limitLookups(address, quote) : await quote(true));
   }
 }

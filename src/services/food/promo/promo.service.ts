@@ -36,9 +36,9 @@ export class Promos {
   /** The discount of the code on a subtotal. An unusable code is a normal response, not an error. */
   async validate(body: PromoValidateBody, address: string): Promise<PromoValidationView> {
     const code = normalisePromoCode(body.code);
-    const { promo, terms } = await this.guesses.counted(address, async mayLookUp => {
-      const found = mayLookUp ? await this.termsOf(code) : null;
-      return { promo: applyPromo(code, found, toCents(body.subtotal)), terms: found };
+    const { promo, terms } = await this.guesses.limitLookups(address, async mayLookUp => {
+      const terms = mayLookUp ? await this.termsOf(code) : null;
+      return { promo: applyPromo(code, terms, toCents(body.subtotal)), terms };
     });
     return PromoValidationView.of({
       code: promo.code ?? '',

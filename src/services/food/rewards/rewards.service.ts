@@ -12,7 +12,7 @@ export const POINTS_NOT_NEGATIVE = 'customer_points_not_negative';
 const MAX_HISTORY = 100;
 
 /** Changes the balance only by entries that were actually inserted, so that ledger and balance always agree. */
-const MOVING_THE_BALANCE = `
+const UPDATE_BALANCE = `
   UPDATE customer SET reward_points = customer.reward_points + entry.points
   FROM entry WHERE customer.id = entry.customer_id`;
 
@@ -48,19 +48,19 @@ export class Rewards {
          SELECT customer_id, id, 'earned', points_earned FROM customer_order
          WHERE id = $1 AND customer_id IS NOT NULL AND points_earned > 0
          ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id, points
-       ) ${MOVING_THE_BALANCE}`,
+       ) ${UPDATE_BALANCE}`,
       [orderId],
     );
   }
 
   /** Returns the redeemed points of a cancelled or refunded order. */
-  async giveBack(orderId: number): Promise<void> {
+  async returnPoints(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH entry AS (
          INSERT INTO reward_entry (customer_id, order_id, kind, points)
          SELECT customer_id, order_id, 'returned', -points FROM reward_entry WHERE order_id = $1 AND kind = 'redeemed'
          ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id, points
-       ) ${MOVING_THE_BALANCE}`,
+       ) ${UPDATE_BALANCE}`,
       [orderId],
     );
   }
@@ -76,7 +76,7 @@ export class Rewards {
          INSERT INTO reward_entry (customer_id, order_id, kind, points)
          SELECT id, $1, 'revoked', -points FROM earner
          ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id, points
-       ) ${MOVING_THE_BALANCE}`,
+       ) ${UPDATE_BALANCE}`,
       [orderId],
     );
   }

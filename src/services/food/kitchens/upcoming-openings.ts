@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '#kit/time/calendar';
 import { isOpenAt, type Opening, openingsOn, type OpeningTimes } from './opening-hours';
 
-export interface ComingOpenings {
+export interface UpcomingOpenings {
   /** `HH:MM`, local time: the first opening of the day, or null. */
   opensToday: string | null;
   /** `HH:MM`, local time: the end of the last opening of the day, possibly after midnight. */
@@ -21,7 +21,7 @@ const MAX_IN_A_ROW = 60;
 const DAYS_BEFORE = 2;
 
 /** Uses the same rules as `isOpenAt`. */
-export function comingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant): ComingOpenings {
+export function upcomingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant): UpcomingOpenings {
   const todays = openingsOn(kitchen, dayIn(kitchen.timeZone, instant));
   const last = todays.reduce<Opening | undefined>(
     (late, each) => (late && !isLater(each.end, late.end) ? late : each),

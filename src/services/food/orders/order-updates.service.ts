@@ -19,31 +19,31 @@ type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' |
  * transaction of the change.
  */
 @Injectable()
-export class OrderNews {
+export class OrderUpdates {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
-    private readonly hearers: StaffRecipients,
+    private readonly recipients: StaffRecipients,
     private readonly notifications: Notifications,
   ) {}
 
   /** A kitchen cannot accept an unpaid order, so it is notified on payment. */
-  placed({ id, payment_status }: Pick<OrderRow, 'id' | 'payment_status'>): void {
-    this.tell(id, ORDER_CREATED, payment_status === 'paid' ? ORDER_CREATED : undefined);
+  emitPlaced({ id, payment_status }: Pick<OrderRow, 'id' | 'payment_status'>): void {
+    this.emit(id, ORDER_CREATED, payment_status === 'paid' ? ORDER_CREATED : undefined);
   }
 
-  changed(id: number): void {
-    this.tell(id, ORDER_UPDATED, ORDER_UPDATED);
+  emitChanged(id: number): void {
+    this.emit(id, ORDER_UPDATED, ORDER_UPDATED);
   }
 
   /** From now on the kitchen can accept the order. */
-  async paid(order: NamedOrder): Promise<void> {
-    this.tell(order.id, ORDER_UPDATED, ORDER_CREATED);
-    if (order.kitchen_id !== null) await this.bell(order, { limitedTo: order.kitchen_id });
+  async notifyPaid(order: NamedOrder): Promise<void> {
+    this.emit(order.id, ORDER_UPDATED, ORDER_CREATED);
+    if (order.kitchen_id !== null) await this.addToFeed(order, { limitedTo: order.kitchen_id });
   }
 
   /** Adds the feed item. Kitchen accounts read it too, so it has no amount and no e-mail address. */
-  async bell(order: NamedOrder, scope: RecipientScope): Promise<void> {
+  async addToFeed(order: NamedOrder, scope: RecipientScope): Promise<void> {
     const { id, order_number, name, kitchen_code } = order;
     const message = {
       type: 'order_placed',
@@ -53,11 +53,11 @@ export class OrderNews {
     await this.notifications.toStaffWith(ORDER_READERS, message, { scopeId: scope });
   }
 
-  private tell(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {
+  private emit(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {
     this.live.emitAbout(`order ${id}`, 'notifications', async () => {
       const [order, staff] = await Promise.all([
         orderDetail(this.db, { id }),
-        this.hearers.withPermission(ORDER_READERS),
+        this.recipients.withPermission(ORDER_READERS),
       ]);
       if (!order) return;
       this.live.emit(event, staff.unlimited, StaffListedOrderView.of(order));
