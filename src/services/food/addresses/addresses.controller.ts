@@ -19,8 +19,8 @@ export class AddressesController {
   @Get()
   @Audience(CUSTOMER)
   @Describe(
-    'Lists where this customer has food brought, the latest change first; exactly one of them is the default. Fill a',
-    'checkout from it: an order carries the address itself, not its id.',
+    "Lists the customer's saved addresses, most recently changed first; exactly one is the default. Use them to",
+    'fill in a checkout: an order stores the address itself, not its id.',
   )
   @Returns('Saved addresses, most recently changed first', [AddressView])
   async list(@SignedIn() customer: Caller) {
@@ -29,7 +29,7 @@ export class AddressesController {
 
   @Get(':id')
   @Audience(CUSTOMER)
-  @Describe('Reads one saved address; that of another customer is 404.')
+  @Describe('Returns one saved address. An address of another customer is 404.')
   @Returns('One saved address', AddressView, NotFound)
   async one(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.addresses.get(customer.id, id);
@@ -39,8 +39,8 @@ export class AddressesController {
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_created')
   @Describe(
-    'Saves an address, at most 50 a customer (409 `address_limit_reached` beyond). The first one becomes the default,',
-    'and so does one with `is_default: true`.',
+    'Saves an address, at most 50 per customer (409 `address_limit_reached` beyond). The first one becomes the',
+    'default, and so does one with `is_default: true`.',
   )
   @Creates('Save an address; the first one is the default', AddressView, AddressLimitReached)
   async create(@SignedIn() customer: Caller, @Body() body: AddressBody) {
@@ -51,8 +51,8 @@ export class AddressesController {
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_changed')
   @Describe(
-    'Changes what is sent of a saved address. `is_default: true` makes it the default; orders that were placed keep',
-    'the address they were given.',
+    'Changes the fields that are sent. `is_default: true` makes the address the default. Existing orders keep',
+    'their address.',
   )
   @Returns('Change an address', AddressView, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: AddressChangeBody) {
@@ -62,7 +62,7 @@ export class AddressesController {
   @Patch(':id/default')
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_default')
-  @Describe('Chooses the address that a checkout proposes; the one chosen before is an ordinary one again.')
+  @Describe('Makes this the address that a checkout proposes, instead of the former default.')
   @Returns('Make an address the default', AddressView, NotFound)
   async makeDefault(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.addresses.makeDefault(customer.id, id);
@@ -71,8 +71,10 @@ export class AddressesController {
   @Delete(':id')
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_deleted')
-  @Describe('Removes a saved address. When it was the default, the one changed last of the others takes its place.')
-  @Returns('Delete an address; another one becomes the default when this one was', null, NotFound)
+  @Describe(
+    'Deletes a saved address. If it was the default, the most recently changed of the others becomes the default.',
+  )
+  @Returns('Delete an address; if it was the default, another one becomes the default', null, NotFound)
   async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
     await this.addresses.delete(customer.id, id);
   }

@@ -25,8 +25,8 @@ export class CartController {
   @Get()
   @Audience('customer')
   @Describe(
-    'Reads the cart, which is kept between visits and devices, with the quote that checkout would give. Lines that',
-    'can no longer be ordered stay in it and say why.',
+    'Returns the cart, which is stored across visits and devices, with its quote. Lines that can no longer be',
+    'ordered stay in the cart with a reason.',
   )
   @Returns('The cart with its quote', CartView)
   async mine(@SignedIn() customer: Caller) {
@@ -36,9 +36,9 @@ export class CartController {
   @Post('items')
   @Audience('customer')
   @Describe(
-    'Adds a dish with its options, or a combo offer with a dish for each slot. A selection equal to one that is there',
-    'adds to its quantity, up to 10 (`capped` tells when it was cut); a cart has room for 50 lines. Refused with 422',
-    'when the selection cannot be ordered now.',
+    'Adds a dish with its options, or a combo offer with a dish for each slot. An equal selection adds to the',
+    'quantity of its line, up to 10 (`capped` is true if it was cut); a cart has at most 50 lines. 422 if the',
+    'selection cannot be ordered now.',
   )
   @Creates(
     'Add a selection; an equal one adds to its line',
@@ -54,8 +54,8 @@ export class CartController {
   @Patch('items/:id')
   @Audience('customer')
   @Describe(
-    'Changes what is sent of one line. Other options are priced as of now and must be orderable; a line that becomes',
-    'equal to another one joins it, up to 10 of them.',
+    'Changes the fields that are sent. Changed options take the current price and must be orderable. A line that',
+    'becomes equal to another one is merged into it, up to a quantity of 10.',
   )
   @Returns('Change quantity, options or note of a line', CartChangeView, ValidationFailed, NotFound, ItemUnavailable)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: CartItemChangeBody) {
@@ -64,7 +64,7 @@ export class CartController {
 
   @Delete('items/:id')
   @Audience('customer')
-  @Describe('Takes one line out, whatever became of its dish, and answers the cart that is left.')
+  @Describe('Deletes a line, even if its dish no longer exists, and returns the cart.')
   @Returns('Remove a line', CartView, NotFound)
   async remove(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.carts.delete(customer.id, id);
@@ -73,8 +73,8 @@ export class CartController {
   @Put('meta')
   @Audience('customer')
   @Describe(
-    'Remembers from which kitchen, and whether for delivery or pick-up, the cart is priced. `kitchen_code: null`',
-    'forgets the kitchen; what is left out stays.',
+    'Sets the kitchen and the mode (delivery or pick-up) that the cart is priced for. `kitchen_code: null`',
+    'removes the kitchen; fields that are not sent stay.',
   )
   @Returns('Choose kitchen and mode', CartView, ValidationFailed)
   async choose(@SignedIn() customer: Caller, @Body() body: CartMetaBody) {
@@ -84,9 +84,9 @@ export class CartController {
   @Post('merge')
   @Audience('customer')
   @Describe(
-    'Brings the basket a guest filled before signing in into the cart of the account. Of a selection in both the',
-    'larger quantity stays, so that sending it twice changes nothing; lines that cannot be ordered any more, or',
-    'beyond 50, are told in `skipped`.',
+    'Merges the basket that a guest filled before signing in. If both have a selection, the larger quantity',
+    'stays, so a repeated call changes nothing. Lines that cannot be ordered, or exceed 50 lines, are returned in',
+    '`skipped`.',
   )
   @Creates(
     "Merge a guest's cart: no line is replaced, and merging again changes nothing",
@@ -99,7 +99,7 @@ export class CartController {
 
   @Delete()
   @Audience('customer')
-  @Describe('Removes every line; the chosen kitchen and way of handing over stay.')
+  @Describe('Deletes every line. Kitchen and mode stay.')
   @Returns('Empty the cart', CartView)
   async empty(@SignedIn() customer: Caller) {
     return this.carts.empty(customer.id);

@@ -21,18 +21,15 @@ export class CategoriesStaffController {
 
   @Get('statistic')
   @Requires('categories.view')
-  @Describe(
-    'Counts categories: all that are not archived, those the public sees, hidden ones, those at the top, and archived',
-    'ones.',
-  )
-  @Returns('How many categories there are', CategoryStatisticView)
+  @Describe('Counts categories: not archived, public, hidden, top-level and archived ones.')
+  @Returns('Counts of categories', CategoryStatisticView)
   async statistic() {
     return this.categories.statistic();
   }
 
   @Get('deleted')
   @Requires('categories.delete')
-  @Describe('Lists what was archived, to look through or to bring back. The category archived last comes first.')
+  @Describe('Lists archived categories, most recently archived first.')
   @Returns('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
   async archived(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.archived(query.pageRequest));
@@ -42,10 +39,10 @@ export class CategoriesStaffController {
   @Requires('categories.restore')
   @ResponseMessage('messages.category_restored')
   @Describe(
-    'Puts an archived category back where it stood. Refused with 409 `parent_archived` while the category above it is',
-    'archived: restore that one first.',
+    'Restores an archived category to its former place. 409 `parent_archived` while its parent is archived:',
+    'restore that one first.',
   )
-  @Creates('Bring an archived category back', CategoryView, NotFound, ParentArchived)
+  @Creates('Restore an archived category', CategoryView, NotFound, ParentArchived)
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.categories.get('staff', { id });
@@ -55,8 +52,9 @@ export class CategoriesStaffController {
   @Requires('categories.create')
   @ResponseMessage('messages.category_created')
   @Describe(
-    'Makes a category, at the top or below another one that is not archived. Without `slug` it is made of the English',
-    'name, without `position` the category goes last. The menu shows it at once unless `is_active` is false.',
+    'Creates a category, at the top level or below one that is not archived. Without `slug` it is derived from',
+    'the English name; without `position` the category comes last. It is public at once unless `is_active` is',
+    'false.',
   )
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
   async create(@Body() body: CategoryBody) {
@@ -67,8 +65,8 @@ export class CategoriesStaffController {
   @Requires('categories.edit')
   @ResponseMessage('messages.category_changed')
   @Describe(
-    'Changes what is sent and leaves the rest. A category cannot be moved below itself or one of those below it. To',
-    'hide one from the public, send `is_active: false`; its dishes stay published.',
+    'Changes the fields that are sent. A category cannot be moved below itself or one of its descendants. To hide',
+    'it from the public, send `is_active: false`; its dishes stay published.',
   )
   @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
@@ -80,10 +78,10 @@ export class CategoriesStaffController {
   @Requires('categories.delete')
   @ResponseMessage('messages.category_archived')
   @Describe(
-    'Takes a category out of every list; nothing is deleted, and it can be restored. Refused with 409 while a live',
-    'category stands below it or a dish that is not archived is in it: move those first.',
+    'Archives a category; it can be restored. 409 while it has a child category or a dish that is not archived:',
+    'move those first.',
   )
-  @Returns('Archive a category that no live dish and no live category below it needs', null, NotFound, StillInUse)
+  @Returns('Archive a category without dishes and child categories', null, NotFound, StillInUse)
   async archive(@IdParam() id: number) {
     await this.editing.archive(id);
   }

@@ -23,8 +23,8 @@ export class CategoriesController {
   @PublicOrStaff()
   @Cached('category')
   @Describe(
-    'Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from',
-    '`parent_id`. One page usually holds them all.',
+    'Lists categories by `position`, each with the id of its parent: build the tree from `parent_id`. One page',
+    'usually contains all of them.',
   )
   @Returns('Categories in menu order', dataPageOf(CategoryView))
   async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
@@ -34,7 +34,7 @@ export class CategoriesController {
   @Get('roots')
   @Public()
   @Cached('category')
-  @Describe('Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from.')
+  @Describe('Lists the visible top-level categories by `position`, for a menu bar.')
   @Returns('Categories without a parent, in menu order', dataPageOf(CategoryView))
   async roots(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list('public', query.pageRequest, true));
@@ -43,10 +43,7 @@ export class CategoriesController {
   @Get('slug/:slug')
   @PublicOrStaff()
   @Cached('category')
-  @Describe(
-    'Finds a category by the word in its web address, for the page of a category. Its dishes are read with `GET',
-    '/api/products?category=<slug>`.',
-  )
+  @Describe('Returns a category by its slug, for its page. Read its dishes with `GET /api/products?category=<slug>`.')
   @Returns('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.categories.get(scopeOf(staff), { slug });
@@ -56,8 +53,8 @@ export class CategoriesController {
   @PublicOrStaff()
   @Cached('category')
   @Describe(
-    'Finds a category by the number that `category_id` and `parent_id` name it with. Hidden ones are 404 for the',
-    'public, archived ones for everybody.',
+    'Returns a category by the id in `category_id` and `parent_id`. Hidden ones are 404 for the public, archived',
+    'ones for everyone.',
   )
   @Returns('One category', CategoryView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {

@@ -16,7 +16,7 @@ export class CategoryBody {
   @BilingualField({ min: 0, max: 2000, arabicOptional: true, optional: true, nullable: true })
   description?: Partial<Bilingual> | null;
 
-  @Id({ optional: true, nullable: true, description: 'The category it stands below; null makes it a root.' })
+  @Id({ optional: true, nullable: true, description: 'the parent category; null for the top level' })
   parent_id?: number | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service.' })

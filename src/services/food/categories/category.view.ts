@@ -6,7 +6,7 @@ export const CategoryView = view('CategoryView', {
   slug: shown.text({ example: 'grills' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  parent_id: shown.whole({ nullable: true, description: 'The category it stands below; null of a root.' }),
+  parent_id: shown.whole({ nullable: true, description: 'the parent category; null at the top level' }),
   image: shown.picture({ nullable: true }),
   position: shown.whole({ description: 'Place in the menu, the smallest first.' }),
   is_active: shown.flag({ description: 'Listed for the public. Dishes of a hidden category stay published.' }),

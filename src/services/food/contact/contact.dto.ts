@@ -12,7 +12,7 @@ export class ContactBody {
 
   @Text({
     description:
-      'Names this message: sent again, it answers the first receipt and reaches nobody a second time (with `Idempotency-Mismatch: true` when the body is another one)',
+      'Identifies this message: repeated, it returns the first receipt and is not stored again (with `Idempotency-Mismatch: true` if the body differs)',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;

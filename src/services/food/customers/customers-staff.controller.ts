@@ -27,8 +27,8 @@ export class CustomersStaffController {
   @Get()
   @Requires('users.view')
   @Describe(
-    'Lists the accounts of the shop, the latest change first unless `sort_by` is sent, with points and the number of',
-    'their orders. Filters that are combined must all hold.',
+    'Lists customer accounts with their points and number of orders, most recently changed first unless `sort_by`',
+    'is sent. Filters are combined with AND.',
   )
   @Returns('Customers, most recently changed first', dataPageOf(CustomerRecordView))
   async list(@Query() filters: CustomerFilters) {
@@ -38,19 +38,16 @@ export class CustomersStaffController {
   @Get('statistic')
   @Requires('users.view')
   @Describe(
-    'Counts accounts: verified ones, unverified ones, deleted ones, and those who registered in this calendar month',
-    '(UTC).',
+    'Counts accounts: verified, unverified and deleted ones, and those registered in this calendar month (UTC).',
   )
-  @Returns('How many customers there are', CustomerStatisticView)
+  @Returns('Counts of customers', CustomerStatisticView)
   statistic() {
     return this.people.statistic(CUSTOMERS);
   }
 
   @Get('deleted')
   @Requires('users.view')
-  @Describe(
-    'Lists accounts that were deleted and can be restored, with the filters and orders of the list of live ones.',
-  )
+  @Describe('Lists deleted accounts that can be restored, with the filters and orders of the list of customers.')
   @Returns('Deleted customers, most recently changed first', dataPageOf(CustomerRecordView))
   async deleted(@Query() filters: CustomerFilters) {
     return dataPage(await this.queries.list(filters, DELETED));
@@ -58,7 +55,7 @@ export class CustomersStaffController {
 
   @Get('deleted/:username')
   @Requires('users.view')
-  @Describe('Reads one deleted account by its username.')
+  @Describe('Returns one deleted account by its username.')
   @Returns('One deleted customer', CustomerRecordView, NotFound)
   oneDeleted(@Param('username') username: string) {
     return this.queries.get(username, DELETED);
@@ -68,8 +65,8 @@ export class CustomersStaffController {
   @Requires('users.restore')
   @ResponseMessage('messages.customer_restored')
   @Describe(
-    'Makes a deleted account live again; its owner signs in as before. 409 `email_taken` when somebody else has',
-    'registered with its e-mail address meanwhile.',
+    'Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if its e-mail address has',
+    'been registered since.',
   )
   @Creates('Restore a deleted customer', CustomerRecordView, NotFound, EmailTaken)
   async restore(@Param('username') username: string) {
@@ -78,7 +75,7 @@ export class CustomersStaffController {
 
   @Get(':username')
   @Requires('users.view')
-  @Describe('Reads one account by its username, with points and the number of its orders.')
+  @Describe('Returns one account by its username, with its points and number of orders.')
   @Returns('One customer', CustomerRecordView, NotFound)
   one(@Param('username') username: string) {
     return this.queries.get(username, LIVE);
@@ -88,8 +85,8 @@ export class CustomersStaffController {
   @Requires('users.create')
   @ResponseMessage('messages.customer_created')
   @Describe(
-    'Makes an account for a customer, with a password to be handed over; nobody is mailed. Without `username` one is',
-    'made of the e-mail address.',
+    'Creates an account for a customer with a password to hand over; no mail is sent. Without `username` it is',
+    'derived from the e-mail address.',
   )
   @Creates('Add a customer', CustomerRecordView, EmailTaken, UsernameTaken)
   async create(@Body() body: CustomerBody) {
@@ -100,8 +97,8 @@ export class CustomersStaffController {
   @Requires('users.update')
   @ResponseMessage('messages.customer_changed')
   @Describe(
-    'Changes what is sent of an account. Another e-mail address counts as unverified, makes mailed links void, and is',
-    'told to the former address by mail.',
+    'Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former',
+    'address is notified by mail.',
   )
   @Returns('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken)
   async change(@Param('username') username: string, @Body() body: CustomerChangeBody) {
@@ -112,10 +109,10 @@ export class CustomersStaffController {
   @Requires('users.update')
   @ResponseMessage('messages.customer_password_set')
   @Describe(
-    'Sets another password for a customer who cannot. Every token of the account ends at once, its live pages are',
-    'disconnected and mailed links are void; tell the customer the new password yourself.',
+    'Sets a new password for a customer. All tokens of the account are revoked, its live connections are closed',
+    'and mailed links become invalid. Give the customer the new password yourself.',
   )
-  @Returns('Set the password of a customer; ends every token given before', CustomerRecordView, NotFound)
+  @Returns('Set the password of a customer; revokes all earlier tokens', CustomerRecordView, NotFound)
   async setPassword(@Param('username') username: string, @Body() { password }: CustomerPasswordBody) {
     return this.queries.record(await this.records.setPassword(CUSTOMERS, username, password));
   }
@@ -123,7 +120,7 @@ export class CustomersStaffController {
   @Post(':username/make-verified')
   @Requires('users.verify')
   @ResponseMessage('messages.customer_verified')
-  @Describe('Notes that the e-mail address is known to belong to the customer. Nobody is mailed.')
+  @Describe('Marks the e-mail address as verified. No mail is sent.')
   @Creates('Mark the e-mail address as verified', CustomerRecordView, NotFound)
   async verify(@Param('username') username: string) {
     return this.queries.record(await this.records.setVerified(CUSTOMERS, username, true));
@@ -132,7 +129,7 @@ export class CustomersStaffController {
   @Post(':username/make-unverified')
   @Requires('users.verify')
   @ResponseMessage('messages.customer_unverified')
-  @Describe('Takes the note back that the e-mail address belongs to the customer; they can still sign in and order.')
+  @Describe('Marks the e-mail address as not verified. The customer can still sign in and order.')
   @Creates('Mark the e-mail address as not verified', CustomerRecordView, NotFound)
   async unverify(@Param('username') username: string) {
     return this.queries.record(await this.records.setVerified(CUSTOMERS, username, false));
@@ -142,10 +139,10 @@ export class CustomersStaffController {
   @Requires('users.delete')
   @ResponseMessage('messages.customer_deleted')
   @Describe(
-    'Closes an account: its tokens end at once, live pages are disconnected and mailed links are void. Its orders',
-    'stay, and it can be restored.',
+    'Deletes an account: its tokens are revoked, its live connections are closed and mailed links become invalid.',
+    'Its orders stay, and it can be restored.',
   )
-  @Returns('Delete a customer; its tokens end at once and its e-mail address is free again', null, NotFound)
+  @Returns('Delete a customer; its tokens are revoked and its e-mail address is free again', null, NotFound)
   async delete(@Param('username') username: string) {
     await this.records.delete(CUSTOMERS, username);
   }

@@ -41,15 +41,14 @@ export class CustomersController {
   @ReportsMismatch()
   @ResponseMessage('messages.customer_registered')
   @Describe(
-    'Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin',
-    'empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether',
-    'they succeed or are refused.',
+    'Creates an account and returns a token, so that the customer is signed in. 409 `email_taken` if an account',
+    'has the e-mail address. Refused registrations count against the limit too.',
   )
   @CountedBy({
     register: 'registrations from one address',
     takenAddresses: 'refusals of taken e-mail addresses from one address',
   })
-  @Creates('Make a customer account and sign in', CustomerSessionView, EmailTaken, ClientTokenReused, RateLimited)
+  @Creates('Create a customer account and sign in', CustomerSessionView, EmailTaken, ClientTokenReused, RateLimited)
   register(@Body() body: RegisterBody, @VisitorAddress() address: string) {
     return this.customers.register(body, address);
   }
@@ -57,8 +56,9 @@ export class CustomersController {
   @Post('login')
   @Public()
   @Describe(
-    'Exchanges e-mail address and password for a token; an unknown address and a wrong password are the same 401.',
-    'After 20 wrong passwords for one account in an hour, addresses it was not used from before get 429.',
+    'Exchanges e-mail address and password for a token. An unknown address and a wrong password give the same',
+    '401. After 20 wrong passwords for one account in an hour, addresses that have not signed in to it before get',
+    '429.',
   )
   @CountedBy({ customerLogin: 'failed attempts from one address' })
   @Returns('Sign in with e-mail address and password', CustomerSessionView, SignInFailed, RateLimited)
@@ -68,7 +68,7 @@ export class CustomersController {
 
   @Get('me')
   @Audience(CUSTOMER)
-  @Describe('Reads the profile with the balance of points, to show whose account is open.')
+  @Describe('Returns the profile with the points balance.')
   @Returns('The signed-in customer', CustomerView)
   me(@SignedIn() customer: Caller) {
     return this.queries.profile(customer.id);
@@ -78,8 +78,8 @@ export class CustomersController {
   @Audience(CUSTOMER)
   @ResponseMessage('messages.customer_profile_changed')
   @Describe(
-    'Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified,',
-    'makes links that were mailed void; the former address gets a mail with a link that undoes it within 7 days.',
+    'Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former',
+    'address gets a link that undoes the change within 7 days.',
   )
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @Returns('Change the own details', CustomerView, EmailTaken, RateLimited)
@@ -91,14 +91,14 @@ export class CustomersController {
   @Audience(CUSTOMER)
   @ResponseMessage('messages.password_changed')
   @Describe(
-    'Sets another password after the current one is proved. Every token given before ends at once and live pages are',
-    'disconnected; go on with the token that is answered.',
+    'Sets a new password after checking the current one. All earlier tokens are revoked and live connections',
+    'closed; continue with the returned token.',
   )
   @CountedBy({
     customerLogin: 'wrong current passwords from one address',
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
-  @Returns('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
+  @Returns('Change the own password; revokes all earlier tokens', CustomerSessionView, RateLimited)
   changePassword(
     @SignedIn() customer: Caller,
     @Body() body: CustomerOwnPasswordBody,
@@ -112,8 +112,8 @@ export class CustomersController {
   @LimitedBy('passwordReset')
   @ResponseMessage('messages.reset_link_sent')
   @Describe(
-    'Mails a link to a page where another password can be chosen, good for one hour. The answer is the same whether',
-    'or not there is such an account; an address gets at most 5 such mails a day.',
+    'Mails a link to choose a new password, valid for one hour. The response is the same if there is no such',
+    'account. An address gets at most 5 such mails a day.',
   )
   @Creates('Send a link to a new password, if there is such a customer', LinkSentView)
   async forgotPassword(@Body() { email }: ForgotPasswordBody, @RequestLanguage() language: Language) {
@@ -125,8 +125,8 @@ export class CustomersController {
   @Public()
   @ResponseMessage('messages.password_reset')
   @Describe(
-    'Sets another password with the token of a mailed link, which works once and for one hour. Every token given',
-    'before ends; sign in with the new password afterwards.',
+    'Sets a new password with the token of a mailed link, which is valid once and for one hour. All earlier',
+    'tokens are revoked; sign in with the new password.',
   )
   @Creates('Choose a new password with the token of the link; works once, within one hour', PasswordResetView)
   async resetPassword(@Body() body: ResetPasswordBody) {

@@ -24,7 +24,7 @@ export class RegisterBody extends OwnFields {
     optional: true,
     nullable: true,
     description:
-      'Names this attempt: sent again with the same e-mail address and password, it answers the first account',
+      'Identifies this attempt: repeated with the same e-mail address and password, it returns the first account',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token?: string | null;

@@ -20,8 +20,8 @@ export class HomePageController {
   @PublicOrStaff()
   @Cached('home_section', 'dish')
   @Describe(
-    'Lists the sections of the front page by `position`: title, ids of the dishes, and whatever `content` the site',
-    'draws them from. The public gets visible sections with published dishes only.',
+    'Lists the sections of the home page by `position`: title, ids of the dishes, and `content` for the site. The',
+    'public gets visible sections with published dishes only.',
   )
   @Returns('Sections in page order', [HomeSectionView])
   async sections(@SignedIn() staff: Caller | undefined) {
@@ -31,10 +31,7 @@ export class HomePageController {
   @Get(':key/products')
   @Public()
   @Cached('home_section', 'dish', 'category')
-  @Describe(
-    'Reads the dishes of a section in full and in its order, without drafts and archived ones. 404 while the section',
-    'is hidden.',
-  )
+  @Describe('Returns the published dishes of a section in its order. 404 while the section is hidden.')
   @Returns('The published dishes of a visible section, in its order', [DishView], NotFound)
   async dishes(@Param('key') key: string) {
     return this.homePage.dishes(key);
@@ -42,7 +39,7 @@ export class HomePageController {
 
   @Get(':key')
   @Requires('products.view')
-  @Describe('Reads one section as it is stored, hidden or not, with drafts among its dishes.')
+  @Describe('Returns one section as it is stored, hidden or not, including unpublished dishes.')
   @Returns('One section', HomeSectionView, NotFound)
   async one(@Param('key') key: string) {
     return this.homePage.get(key);
@@ -52,15 +49,10 @@ export class HomePageController {
   @Requires('products.edit')
   @ResponseMessage('messages.home_section_saved')
   @Describe(
-    'Changes what is sent of the section with this key; where there is none and a `title` is sent, it is made. Keys',
-    'are letters, digits, `-` and `_`, at most 60. The front page shows the change at once.',
+    'Changes the fields that are sent, or creates the section if the key is unknown and a `title` is sent. Keys',
+    'have letters, digits, `-` and `_`, at most 60 characters. The home page shows the change at once.',
   )
-  @Returns(
-    'Change what is sent of a section, or make a new one from a title',
-    HomeSectionView,
-    ValidationFailed,
-    NotFound,
-  )
+  @Returns('Change a section, or create one with a title', HomeSectionView, ValidationFailed, NotFound)
   async put(@Param('key') key: string, @Body() body: HomeSectionBody) {
     return this.homePage.put(key, body);
   }

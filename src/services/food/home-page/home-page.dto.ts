@@ -7,7 +7,11 @@ export class HomeSectionBody {
   @BilingualField({ max: 120, optional: true, example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' } })
   title?: Bilingual;
 
-  @JsonObject({ optional: true, description: 'whatever the site draws the section from', example: { layout: 'grid' } })
+  @JsonObject({
+    optional: true,
+    description: 'free data for the site to render the section',
+    example: { layout: 'grid' },
+  })
   content?: Record<string, unknown>;
 
   @Whole({ max: 10_000, optional: true, example: 3 })

@@ -94,7 +94,7 @@ export const KitchenCheckView = view('KitchenCheckView', {
   result: shown.word(['match', 'outside_area', 'closed']),
   kitchen: shown.one(KitchenView, {
     nullable: true,
-    description: 'The kitchen asked for, or the one that serves the postcode',
+    description: 'the requested kitchen, or the one that serves the postcode',
   }),
   alternatives: shown.many(KitchenView, { description: 'Other kitchens that are open and can take the order' }),
 });

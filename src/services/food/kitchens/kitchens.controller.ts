@@ -19,8 +19,8 @@ export class KitchensController {
   @PublicOrStaff()
   @Cached('kitchen', 'setting')
   @Describe(
-    'Lists the kitchens, the latest change first, with address, opening hours, delivery postcodes and, as of now,',
-    'whether each is open and when it next opens or closes.',
+    'Lists kitchens, most recently changed first, with address, opening hours and delivery postcodes, whether',
+    'each is open now, and when it opens or closes next.',
   )
   @Returns('Kitchens with their hours, delivery area and whether they are open now', [KitchenView])
   list(@SignedIn() staff: Caller | undefined) {
@@ -30,11 +30,11 @@ export class KitchensController {
   @Post('check')
   @Public()
   @Describe(
-    'Asks before a basket is filled: for `delivery` a `postcode` is needed, for `pickup` none. `result` is `match`,',
-    '`closed` (the right kitchen, not open now) or `outside_area`; `alternatives` are other kitchens that are open',
-    'and serve it. Nothing is stored.',
+    'Checks which kitchen can serve an order: `delivery` needs a `postcode`, `pickup` does not. `result` is',
+    '`match`, `closed` (the kitchen serves it, but is closed now) or `outside_area`; `alternatives` are other',
+    'kitchens that are open and serve it. Nothing is stored.',
   )
-  @Returns('Which kitchen can serve a postcode now', KitchenCheckView, NotFound)
+  @Returns('Check which kitchen can serve a postcode now', KitchenCheckView, NotFound)
   check(@Body() body: KitchenCheckBody) {
     return this.kitchens.check(body);
   }
@@ -42,7 +42,7 @@ export class KitchensController {
   @Get(':code')
   @PublicOrStaff()
   @Cached('kitchen', 'setting')
-  @Describe('Reads one kitchen with its hours, and whether it takes orders at this moment.')
+  @Describe('Returns one kitchen with its hours and whether it takes orders now.')
   @Returns('One kitchen', KitchenView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
     return this.kitchens.get(code, staff !== undefined);
@@ -52,8 +52,9 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_created')
   @Describe(
-    'Adds a kitchen with its IANA time zone; `hours`, `closures` and `delivery_postcodes` decide when and where it',
-    'takes orders, and without hours it is closed. The code is final, since orders and accounts name it.',
+    'Creates a kitchen with an IANA time zone. `hours`, `closures` and `delivery_postcodes` define when and where',
+    'it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to',
+    'it.',
   )
   @Creates('Add a kitchen', KitchenView, KitchenCodeTaken)
   create(@Body() body: KitchenBody) {
@@ -64,8 +65,8 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_changed')
   @Describe(
-    'Changes what is sent and leaves the rest; hours, closures and postcodes are replaced as whole lists. The next',
-    'quote is judged by it; orders that were placed stay as they are.',
+    'Changes the fields that are sent; hours, closures and postcodes are replaced as whole lists. New quotes use',
+    'the change; existing orders stay as they are.',
   )
   @Returns('Change a kitchen; hours, closures and postcodes are replaced as whole sets', KitchenView, NotFound)
   change(@Param('code') code: string, @Body() body: KitchenChangeBody) {
@@ -76,10 +77,10 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_deleted')
   @Describe(
-    'Removes a kitchen for good. Refused with 409 while a staff account belongs to it or an order of it is neither',
+    'Deletes a kitchen permanently. 409 while a staff account is assigned to it or one of its orders is neither',
     'delivered, cancelled nor refunded. Past orders keep its code.',
   )
-  @Returns('Delete a kitchen that nobody works in and no open order needs', null, NotFound, KitchenInUse)
+  @Returns('Delete a kitchen without staff and open orders', null, NotFound, KitchenInUse)
   async delete(@Param('code') code: string) {
     await this.kitchens.delete(code);
   }

@@ -20,8 +20,8 @@ export class DishDraftsController {
   @Get()
   @Audience(STAFF)
   @Describe(
-    'Reads the form that this member left unfinished, exactly as it was saved; `data` is null without one. Everybody',
-    'on the team has one draft of their own.',
+    'Returns the unfinished dish form of this account, exactly as it was saved; `data` is null without one. Each',
+    'staff account has one draft.',
   )
   @Returns("The member's autosaved dish form, null when there is none", draft)
   async find(@SignedIn() member: Caller) {
@@ -31,8 +31,8 @@ export class DishDraftsController {
   @Put()
   @Audience(STAFF)
   @Describe(
-    'Keeps an unfinished form as any JSON object of at most 200 KB, so that it survives a closed browser. Nothing of',
-    'it is checked and nothing is published; saving again replaces it.',
+    'Saves an unfinished form as a JSON object of at most 200 KB, so that it survives a closed browser. It is not',
+    'validated or published; saving again replaces it.',
   )
   @Returns('Save the dish form as it is, at most 200 KB', draft, BodyTooLarge)
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
@@ -42,7 +42,7 @@ export class DishDraftsController {
 
   @Delete()
   @Audience(STAFF)
-  @Describe('Throws the saved form away, as after the dish was created. It is no mistake if there is none.')
+  @Describe('Deletes the saved form, for example after the dish was created. Succeeds if there is none.')
   @Returns('Discard the autosaved dish form', null)
   async discard(@SignedIn() member: Caller) {
     await this.drafts.discard(member.id);

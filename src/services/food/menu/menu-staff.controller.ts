@@ -22,8 +22,8 @@ export class MenuStaffController {
   @Get('statistic')
   @Requires('products.view')
   @Describe(
-    'Counts dishes: published ones, drafts, those that can be ordered now, featured ones, best sellers and archived',
-    'ones, and how many stand in each category.',
+    'Counts dishes: published, draft, orderable, featured, best-selling and archived ones, and the dishes of each',
+    'category.',
   )
   @Returns('Totals of the menu', MenuStatisticView)
   async statistic() {
@@ -32,7 +32,7 @@ export class MenuStaffController {
 
   @Get('deleted')
   @Requires('products.delete')
-  @Describe('Lists dishes that were archived, the latest change first, with when each was archived.')
+  @Describe('Lists archived dishes, most recently changed first, with the time of archiving.')
   @Returns('Archived dishes, the latest first', itemsPageOf(ArchivedDishView))
   async archived(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.archived(query.pageRequest));
@@ -42,10 +42,10 @@ export class MenuStaffController {
   @Requires('products.restore')
   @ResponseMessage('messages.dish_restored')
   @Describe(
-    'Puts an archived dish back on the menu as it was, published or a draft. Refused with 409 `category_archived`',
-    'while its category is archived.',
+    'Restores an archived dish as it was, published or draft. 409 `category_archived` while its category is',
+    'archived.',
   )
-  @Creates('Bring an archived dish back', DishView, NotFound, CategoryArchived)
+  @Creates('Restore an archived dish', DishView, NotFound, CategoryArchived)
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.menu.get('staff', { id });
@@ -55,9 +55,9 @@ export class MenuStaffController {
   @Requires('products.create')
   @ResponseMessage('messages.dish_created')
   @Describe(
-    'Puts a new dish on the menu in a category that is not archived; it can be ordered at once unless `is_active` or',
-    '`is_available` is false. Upload pictures first with `POST /api/helpers/upload` and send their addresses, at most',
-    '20. Up to 20 option groups of 50 choices each may add to the price.',
+    'Creates a dish in a category that is not archived. It can be ordered at once unless `is_active` or',
+    '`is_available` is false. Upload up to 20 pictures first with `POST /api/helpers/upload` and send their',
+    'addresses. Up to 20 option groups of 50 choices each may add to the price.',
   )
   @Creates('Add a dish', DishView, ValidationFailed, SlugTaken)
   async create(@Body() body: DishBody) {
@@ -68,8 +68,8 @@ export class MenuStaffController {
   @Requires('products.edit')
   @ResponseMessage('messages.dish_changed')
   @Describe(
-    'Changes what is sent and leaves the rest; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced',
-    'as whole lists. Baskets are priced anew from now on; orders that were placed keep their names and prices.',
+    'Changes the fields that are sent; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as',
+    'whole lists. Baskets use the new price; existing orders keep their names and prices.',
   )
   @Returns('Change a dish; lists are replaced as whole sets', DishView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
@@ -81,10 +81,10 @@ export class MenuStaffController {
   @Requires('products.edit')
   @ResponseMessage('messages.dish_changed')
   @Describe(
-    'Marks a dish as sold out or as available again, without touching anything else. A dish that is sold out stays on',
-    'the menu, and a basket with it cannot be ordered until the line is removed.',
+    'Marks a dish as sold out or available. A sold-out dish stays on the menu, and a basket with it cannot be',
+    'ordered until its line is removed.',
   )
-  @Returns('Say whether a dish can be ordered now', DishView, ValidationFailed, NotFound)
+  @Returns('Mark a dish as sold out or available', DishView, ValidationFailed, NotFound)
   async changeAvailability(@IdParam() id: number, @Body() body: AvailabilityBody) {
     await this.editing.change(id, body);
     return this.menu.get('staff', { id });
@@ -94,8 +94,8 @@ export class MenuStaffController {
   @Requires('products.delete')
   @ResponseMessage('messages.dish_archived')
   @Describe(
-    'Takes a dish off the menu and out of every list and wishlist shown; it can be restored. Baskets with it can no',
-    'longer be ordered, while orders that were placed keep their lines.',
+    'Archives a dish: it is removed from the menu, lists and wishlists, and can be restored. Baskets with it',
+    'cannot be ordered; existing orders keep their lines.',
   )
   @Returns('Archive a dish; orders keep what they ordered', null, NotFound)
   async archive(@IdParam() id: number) {

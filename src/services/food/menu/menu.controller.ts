@@ -23,9 +23,9 @@ export class MenuController {
   @PublicOrStaff()
   @Cached('dish', 'category')
   @Describe(
-    'Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is',
-    'ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff',
-    'token that has `products.view` is refused instead of answered with less.',
+    'Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without',
+    '`sort`, the most recently changed dish comes first. Staff also get drafts; `scope=admin` requires a staff',
+    'token with `products.view`.',
   )
   @Returns('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
@@ -36,7 +36,7 @@ export class MenuController {
   @Get('featured')
   @Public()
   @Cached('dish', 'category')
-  @Describe('Lists the dishes that staff marked as featured, the latest change first, for the front page.')
+  @Describe('Lists featured dishes, most recently changed first, for the home page.')
   @Returns('Featured dishes, latest change first', itemsPageOf(DishView))
   async featured(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.list({ scope: 'public', featured: true }, query.pageRequest));
@@ -46,8 +46,8 @@ export class MenuController {
   @PublicOrStaff()
   @Cached('dish', 'category')
   @Describe(
-    'Reads all that the page of a dish needs: option groups with what each choice adds to the price, pictures,',
-    'allergens, rating, and at most eight dishes to suggest beside it.',
+    'Returns a dish for its page: option groups with the price of each choice, pictures, allergens, rating, and',
+    'up to eight related dishes.',
   )
   @Returns('One dish with related dishes', DishPageView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
@@ -57,9 +57,7 @@ export class MenuController {
   @Get(':id')
   @PublicOrStaff()
   @Cached('dish', 'category')
-  @Describe(
-    'Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it.',
-  )
+  @Describe('Returns a dish by its id, the `product_id` of baskets and orders, with option groups and rating.')
   @Returns('One dish', DishView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.menu.get(scopeOf(staff), { id });
@@ -69,8 +67,8 @@ export class MenuController {
   @Public()
   @Cached('dish', 'category')
   @Describe(
-    'Suggests at most eight published dishes: the most popular ones of the same category, then the best sellers of',
-    'others.',
+    'Lists up to eight published dishes: the most popular ones of the same category, then best sellers of other',
+    'categories.',
   )
   @Returns('Dishes of the same category, then best sellers; at most eight', [DishView], NotFound)
   async related(@IdParam() id: number) {

@@ -19,8 +19,8 @@ export class OffersController {
   @PublicOrStaff()
   @Cached('combo_offer', 'dish')
   @Describe(
-    'Lists combo offers, the latest change first, each with its slots, the dishes to choose from in each, and what is',
-    'saved against ordering the cheapest choices one by one.',
+    'Lists combo offers, most recently changed first, each with its slots, the dishes to choose from, and the',
+    'savings compared with ordering the cheapest choices separately.',
   )
   @Returns('Combo offers with their choices, supplements and savings', [OfferView])
   list(@SignedIn() staff: Caller | undefined) {
@@ -30,7 +30,7 @@ export class OffersController {
   @Get(':code')
   @PublicOrStaff()
   @Cached('combo_offer', 'dish')
-  @Describe('Reads one combo offer by its code, with slots, choices and supplements.')
+  @Describe('Returns one combo offer by its code, with slots, choices and supplements.')
   @Returns('One combo offer', OfferView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
     return this.offers.get(code, staff !== undefined);
@@ -40,9 +40,9 @@ export class OffersController {
   @Requires('products.create')
   @ResponseMessage('messages.offer_created')
   @Describe(
-    'Makes an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may cost a `supplement`',
-    'on top. Every dish must exist and not be archived, and the code is final: 409 `offer_code_taken` when another',
-    'offer has it.',
+    'Creates an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may have a',
+    '`supplement`. Every dish must exist and not be archived. The code cannot be changed: 409 `offer_code_taken`',
+    'if another offer has it.',
   )
   @Creates('Add a combo offer', OfferView, OfferCodeTaken)
   create(@Body() body: OfferBody) {
@@ -52,10 +52,7 @@ export class OffersController {
   @Patch(':code')
   @Requires('products.edit')
   @ResponseMessage('messages.offer_changed')
-  @Describe(
-    'Changes what is sent and leaves the rest; `slots` are replaced as a whole. Orders that were placed keep what',
-    'they ordered and paid.',
-  )
+  @Describe('Changes the fields that are sent; `slots` are replaced as a whole. Existing orders stay as they are.')
   @Returns('Change a combo offer; slots are replaced as a whole set', OfferView, NotFound)
   change(@Param('code') code: string, @Body() body: OfferChangeBody) {
     return this.offers.change(code, body);
@@ -64,10 +61,7 @@ export class OffersController {
   @Delete(':code')
   @Requires('products.delete')
   @ResponseMessage('messages.offer_deleted')
-  @Describe(
-    'Removes an offer for good. Baskets that hold it can no longer be ordered; orders that were placed keep it by',
-    'name.',
-  )
+  @Describe('Deletes an offer permanently. Baskets with it cannot be ordered; existing orders keep its name.')
   @Returns('Delete a combo offer; orders keep what they ordered', null, NotFound)
   async delete(@Param('code') code: string) {
     await this.offers.delete(code);

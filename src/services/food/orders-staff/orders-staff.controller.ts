@@ -21,9 +21,9 @@ export class OrdersStaffController {
   @Get()
   @Requires('orders.view')
   @Describe(
-    'Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen',
-    'gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after',
-    "a pause, send the last answer's time as `since`.",
+    'Lists orders with lines, timeline and the moves each allows, most recently changed first. Kitchen accounts',
+    'get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To catch up after a',
+    'pause, send the time of the last response as `since`.',
   )
   @Returns('The orders the member may see; a kitchen account gets its queue, oldest first', itemsPageOf(StaffOrderView))
   async list(@Query() query: OrderListQuery, @SignedIn() staff: Caller) {
@@ -33,8 +33,8 @@ export class OrdersStaffController {
   @Get('statistic')
   @Requires('orders.view')
   @Describe(
-    'Counts orders by status, for an account of a kitchen those of its kitchen. `revenue` is what was collected and',
-    'not returned; accounts of a kitchen do not get it.',
+    'Counts orders by status; kitchen accounts get those of their kitchen. `revenue` is the amount collected and',
+    'not refunded, and is left out for kitchen accounts.',
   )
   @Returns('Orders by status, and the revenue collected', OrderStatisticView)
   statistic(@SignedIn() staff: Caller) {
@@ -44,8 +44,8 @@ export class OrdersStaffController {
   @Get(':id')
   @Requires('orders.view')
   @Describe(
-    'Reads one order with its timeline, the moves that are possible now and, for those who see amounts, every payment',
-    'with what the processor reported.',
+    'Returns one order with its timeline and the moves that are possible now. Accounts that see amounts also get',
+    'every payment with the reports of the processor.',
   )
   @Returns('One order with its timeline', StaffOrderView, NotFound)
   detail(@IdParam() id: number, @SignedIn() staff: Caller) {
@@ -56,14 +56,14 @@ export class OrdersStaffController {
   @Requires('orders.edit')
   @ResponseMessage('messages.order_moved')
   @Describe(
-    'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery,',
-    '`delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`;',
-    'an account of a kitchen moves orders up to `ready` and cancels none. The customer is mailed at every step but',
-    '`preparing`, and open pages hear of it live. Delivery credits the points it earned; cancelling gives redeemed',
-    'points back and has what was paid returned.',
+    'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a',
+    'delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and',
+    'needs a `reason`; kitchen accounts move orders up to `ready` and cannot cancel. The customer is mailed at',
+    'every step but `preparing`, and live pages are updated. Delivery credits the earned points; cancelling',
+    'returns redeemed points and refunds the payment.',
   )
   @Returns(
-    'Move an order along its way, or cancel it with a reason',
+    'Move an order to its next status, or cancel it with a reason',
     StaffOrderView,
     NotFound,
     ReasonRequired,

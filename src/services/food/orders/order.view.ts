@@ -156,7 +156,10 @@ const movesOf = (kitchenAccount: boolean) =>
 export const OrderView = view('OrderView', {
   ...common,
   ...money,
-  requires_payment: shown.made({ type: Boolean, description: 'nobody works on it before it is paid' }, isPayable),
+  requires_payment: shown.made(
+    { type: Boolean, description: 'the order is not processed before it is paid' },
+    isPayable,
+  ),
   actions: shown.made(
     { type: [CustomerActionView], description: '`pay` is `POST /api/payments/checkout-session`' },
     customerActions,

@@ -18,9 +18,7 @@ export class OrdersController {
 
   @Get('my')
   @Audience('customer')
-  @Describe(
-    'Lists the orders of the signed-in customer, the newest first, with lines, timeline and what is left to pay.',
-  )
+  @Describe('Lists the orders of the signed-in customer, newest first, with lines, timeline and the amount due.')
   @Returns("The caller's orders, newest first", itemsPageOf(OrderView))
   async mine(@SignedIn() caller: Caller, @Query() query: ShopPageQuery) {
     return itemsPage(await this.orders.ofCustomer(caller.id, query.pageRequest));
@@ -28,7 +26,7 @@ export class OrdersController {
 
   @Get('number/:orderNumber')
   @Audience('customer')
-  @Describe('Reads one order of the signed-in customer by its number; that of somebody else is 404.')
+  @Describe('Returns one order of the signed-in customer by its number. An order of another customer is 404.')
   @Returns("One of the caller's orders", OrderView, NotFound)
   async one(@SignedIn() caller: Caller, @Param('orderNumber') orderNumber: string) {
     return this.orders.getOfCustomer(caller.id, orderNumber);
@@ -39,8 +37,8 @@ export class OrdersController {
   @LimitedBy('tracking')
   @Header('Cache-Control', 'no-store')
   @Describe(
-    'Shows an order to whoever knows its number and the e-mail address it was placed with, for guests without a link.',
-    'Whatever does not fit is the same 404, and so tells nobody which orders exist.',
+    'Returns an order by its number and e-mail address, for guests without a link. Every mismatch gives the same',
+    '404, so that existing orders are not revealed.',
   )
   @Returns('An order by its number and the e-mail address it was placed with', OrderView, NotFound)
   async track(@Query() { number, email }: TrackingQuery) {
@@ -51,9 +49,9 @@ export class OrdersController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Describe(
-    'Shows the order that a link of a mail or the `tracking` of a placed order opens, without signing in. A token',
-    'opens one order for three hours; after that 401 `tracking_token_invalid`, and the page asks for number and',
-    'e-mail address.',
+    'Returns the order of a tracking token, from a mailed link or from `tracking` of a placed order, without',
+    'signing in. A token is valid for one order and three hours; after that 401 `tracking_token_invalid`, and the',
+    'page should ask for number and e-mail address.',
   )
   @Returns('The order that a tracking token opens', OrderView, TrackingTokenInvalid, NotFound)
   async trackByToken(@Query() { token }: TrackingTokenQuery) {

@@ -13,6 +13,6 @@ export class TrackingQuery {
 }
 
 export class TrackingTokenQuery {
-  @parameter(asSent, { description: 'from the answer of placement, good for three hours' })
+  @parameter(asSent, { description: 'from the response to a placement, valid for three hours' })
   token?: string;
 }

@@ -21,9 +21,9 @@ export class OverviewController {
   @Get()
   @Requires('orders.view')
   @Describe(
-    "Reads what a dashboard opens with, for `today` (when left out) or `yesterday` by the company's clock: orders,",
-    'revenue, new customers, the best dishes, each kitchen and at most ten orders. Accounts of a kitchen are refused',
-    'with 403, since it shows amounts.',
+    "Returns the figures of `today` (default) or `yesterday` in the company's time zone: orders, revenue, new",
+    'customers, top dishes, each kitchen and up to ten orders. 403 for kitchen accounts, since it contains',
+    'amounts.',
   )
   @Returns(
     'One day of the company: figures, top dishes, kitchens and the latest orders',

@@ -27,9 +27,9 @@ export class PaymentCallbacksController {
   @Get('return/stripe')
   @ProvenBy('signed-link', ReturnStateGuard)
   @Describe(
-    'Where the card processor sends the browser after its page; a site never calls it. The payment is looked up at',
-    'the processor, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to',
-    'the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
+    'The card processor sends the browser here after its page; sites never call it. Looks the payment up at the',
+    "processor and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order`",
+    'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query.',
   )
   @ApiOperation({ summary: 'Confirms a card payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
@@ -42,9 +42,9 @@ export class PaymentCallbacksController {
   @Get('return/paypal')
   @ProvenBy('signed-link', ReturnStateGuard)
   @Describe(
-    'Where the wallet sends the browser after its page; a site never calls it. What was approved is captured, and the',
-    'browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order`',
-    'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
+    'The wallet sends the browser here after its page; sites never call it. Captures an approved payment and',
+    "redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment`",
+    '(`paid`, `pending`, `cancelled`, `failed`) in the query.',
   )
   @ApiOperation({ summary: 'Captures an approved wallet payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
@@ -58,12 +58,12 @@ export class PaymentCallbacksController {
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
   @Describe(
-    'Receives what `stripe`, `paypal` or the payer of demo orders reports; each event counts once. A payment makes',
-    'the order `paid`, a refund ends it `refunded` and takes earned points back. An event about a payment that is not',
-    'known is kept for staff to see and changes nothing.',
+    'Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment',
+    'makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown',
+    'payment is stored for staff and changes nothing.',
   )
   @Returns(
-    'What a processor reports: `stripe`, `paypal` or `demo`',
+    'Receive events of `stripe`, `paypal` or `demo`',
     WebhookView,
     SignatureInvalid,
     VerificationUnavailable,

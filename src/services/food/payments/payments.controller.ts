@@ -21,10 +21,10 @@ export class PaymentsController {
   @Public()
   @Cached()
   @Describe(
-    'Lists how an order can be paid here: what to send as `payment_method`, which of them lead to a page of the',
-    'processor (`hosted`), and which move real money (`modes`).',
+    'Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and',
+    'which move real money (`modes`).',
   )
-  @Returns('How an order can be paid', PaymentMethodsView)
+  @Returns('Payment methods', PaymentMethodsView)
   methods(): PaymentMethodsView {
     return this.checkout.methods();
   }
@@ -33,13 +33,13 @@ export class PaymentsController {
   @OptionalAudience('customer')
   @LimitedBy('paymentSession')
   @Describe(
-    'Pays an order that is `pending` and unpaid, or whose payment failed: for a hosted method it opens the',
-    "processor's page, or the one that is open already, and `payment.url` is where to send the browser; `demo` is",
-    'paid at once. Guests prove themselves with the `email` of the order, customers with their token. Once paid,',
-    'staff and kitchen hear of it live.',
+    "Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens the processor's",
+    'page, or returns the one that is open: send the browser to `payment.url`. A `demo` order is paid at once.',
+    'Guests send the `email` of the order, customers their token. Staff and kitchen are notified live once it is',
+    'paid.',
   )
   @Creates(
-    'Pay an order that waits for it, or open its payment again',
+    'Pay an unpaid order, or open its payment again',
     CheckoutSessionView,
     ValidationFailed,
     NotFound,

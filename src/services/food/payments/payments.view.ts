@@ -9,7 +9,7 @@ export const OpenedPaymentView = view('OpenedPaymentView', {
   url: shown.text({ nullable: true, description: "the processor's page" }),
   method: shown.text({ example: 'stripe' }),
   session_id: shown.text({ nullable: true, description: "the processor's name for it" }),
-  requires_payment: shown.flag({ description: 'money is still to come: nobody works on the order before' }),
+  requires_payment: shown.flag({ description: 'a payment is due; the order is not processed before' }),
   next: shown.word(NEXT_STEPS, {
     nullable: true,
     description:

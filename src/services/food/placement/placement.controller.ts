@@ -37,17 +37,17 @@ export class PlacementController {
     name: 'Idempotency-Key',
     required: true,
     description:
-      '1 to 255 characters; the same key answers the same order, with `Idempotency-Mismatch: true` when the body is another one',
+      '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
   })
   @ChangesResponse()
   @Describe(
-    'Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a',
-    'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and',
-    '`email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422',
-    '`changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the',
-    'customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid.',
-    'Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST',
-    '/api/payments/checkout-session`, null leaves nothing to pay.',
+    'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
+    'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
+    "`email`. Current prices apply: if a line's `unit_price` has changed, 422 `changes` lists keys to send back in",
+    '`accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5',
+    'times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
+    'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
+    'nothing is due.',
   )
   @CountedBy({ orders: 'orders, placed or refused, from one address' })
   @Creates(

@@ -34,7 +34,7 @@ const QuoteFeesView = view('QuoteFeesView', {
 });
 
 const QuoteDeliveryView = view('QuoteDeliveryView', {
-  available: shown.flag({ description: 'whether the basket can be handed over as asked' }),
+  available: shown.flag({ description: 'whether the basket can be delivered or picked up as requested' }),
   reason: shown.word(DELIVERY_REASONS, { nullable: true }),
   minimum: shown.amount({
     from: 'minimumCents',

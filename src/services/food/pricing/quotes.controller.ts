@@ -21,12 +21,12 @@ export class QuotesController {
   @Post('quote')
   @OptionalAudience('customer')
   @Describe(
-    'Prices a basket of 1 to 50 lines from the menu of this moment and stores nothing: lines, discounts, fees, total,',
-    'points it would earn, and what stands in the way (`delivery`, `changes`, `promo`, `rewards`, each with a',
-    'reason). Send what the customer was shown as `unit_price`, and changes of price are told with a key to agree to',
-    'when ordering. Unknown promo codes count: after 30 an hour from one address every code is answered as unknown.',
+    'Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees,',
+    'total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Send the',
+    'displayed price as `unit_price` to get price changes with a key to accept when ordering. After 30 unknown',
+    'promo codes in an hour from one address, every code is reported as unknown.',
   )
-  @Returns('What a basket costs now, and what stands in its way', QuoteView, ValidationFailed)
+  @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed)
   async quote(
     @SignedIn() caller: Caller | undefined,
     @Body() body: QuoteBody,

@@ -19,18 +19,18 @@ export class PromoController {
   @Post('validate')
   @Public()
   @Describe(
-    'Checks a code against a subtotal of dishes and answers what it would take off, or `valid: false` with the',
-    'reason; a code that cannot be used is an answer and not an error. At most 30 unknown codes an hour from one',
-    'address: after that every code is answered as unknown.',
+    'Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An',
+    'unusable code is not an error. After 30 unknown codes in an hour from one address, every code is reported as',
+    'unknown.',
   )
-  @Returns('What a code would remove from a menu subtotal', PromoValidationView)
+  @Returns('Check a promo code', PromoValidationView)
   validate(@Body() body: PromoValidateBody, @VisitorAddress() address: string) {
     return this.promos.validate(body, address);
   }
 
   @Get()
   @Requires('settings.view')
-  @Describe('Lists the codes with their terms, switched off ones too, the latest change first.')
+  @Describe('Lists all codes with their terms, disabled ones too, most recently changed first.')
   @Returns('Promo codes, latest change first', dataPageOf(PromoCodeView))
   async list(@Query() query: ListPageQuery) {
     return dataPage(await this.promos.list(query.pageRequest));
@@ -40,8 +40,8 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_created')
   @Describe(
-    'Makes a code that takes `percent` off the dishes of any order, never off fees. Codes are stored in capitals; 409',
-    '`promo_code_taken` when there is the same one.',
+    'Creates a code that discounts the dishes of an order by `percent`, never fees. Codes are stored in upper',
+    'case; 409 `promo_code_taken` if it exists.',
   )
   @Creates('Add a promo code', PromoCodeView, PromoCodeTaken)
   async create(@Body() body: PromoBody) {
@@ -52,8 +52,7 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_changed')
   @Describe(
-    'Changes what is sent and leaves the rest; send `is_active: false` to switch a code off. Orders that were placed',
-    'keep their discount.',
+    'Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount.',
   )
   @Returns('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken)
   async change(@IdParam() id: number, @Body() body: PromoChangeBody) {
@@ -64,7 +63,7 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_deleted')
   @Describe(
-    'Removes a code for good; from now on it is unknown. Orders that used it keep the discount and the code as text.',
+    'Deletes a code permanently; it is then unknown. Orders that used it keep the discount and the code as text.',
   )
   @Returns('Delete a promo code; orders keep it as text', null, NotFound)
   async delete(@IdParam() id: number) {

@@ -44,13 +44,10 @@ export class PublicSettingsController {
   @Public()
   @Cached('setting')
   @Describe(
-    'Reads what every page needs before anything else: name, contact, currency, fees, the smallest order that is',
-    'delivered, the terms of points, and what diets and allergens are called in both languages.',
+    'Returns the settings that every page needs: name, contact, currency, fees, the minimum of a delivery, the',
+    'terms of points, and the names of diets and allergens in both languages.',
   )
-  @Returns(
-    'What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu',
-    PublicSettingsView,
-  )
+  @Returns('Public settings: name, contact, fees, minimum, points, and the words of the menu', PublicSettingsView)
   async read() {
     return { ...(await this.settings.values(types)), ...OF_THE_SITE };
   }

@@ -21,9 +21,7 @@ export class ReviewsController {
   @Get('product/:productId')
   @Public()
   @Cached('review', 'dish', 'customer')
-  @Describe(
-    'Lists what customers say of a published dish, the newest first; the author is told by first name and initial.',
-  )
+  @Describe('Lists the reviews of a published dish, newest first. Authors are shown by first name and initial.')
   @Returns('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
   async ofDish(@IdParam('productId') productId: number, @Query() query: ShopPageQuery) {
     return dataPage(await this.reviews.list(productId, query.pageRequest));
@@ -32,9 +30,7 @@ export class ReviewsController {
   @Get('product/:productId/summary')
   @Public()
   @Cached('review', 'dish')
-  @Describe(
-    'Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from.',
-  )
+  @Describe('Returns the average, the number of reviews and the count for each number of stars.')
   @Returns('Average, total and count per star', ReviewSummaryView, NotFound)
   async summary(@IdParam('productId') productId: number) {
     return this.reviews.summary(productId);
@@ -44,9 +40,9 @@ export class ReviewsController {
   @Audience('customer')
   @ResponseMessage('messages.review_created')
   @Describe(
-    'Publishes a review of a published dish at once, with 1 to 5 stars and a comment of at most 2,000 characters if',
-    'there is one. Each customer has one review a dish: 409 `already_reviewed`, change it instead. The rating of the',
-    'dish follows at once.',
+    'Publishes a review of a published dish with 1 to 5 stars and an optional comment of at most 2,000',
+    'characters. Each customer has one review per dish: 409 `already_reviewed`, change it instead. The rating of',
+    'the dish is updated at once.',
   )
   @Creates('Review a dish, once', ReviewView, ValidationFailed, AlreadyReviewed)
   async create(@SignedIn() customer: Caller, @Body() body: ReviewBody) {
@@ -57,8 +53,8 @@ export class ReviewsController {
   @Audience('customer')
   @ResponseMessage('messages.review_changed')
   @Describe(
-    'Changes the stars or the comment of a review this customer wrote; an empty comment removes it. The rating of the',
-    'dish follows at once.',
+    "Changes the stars or the comment of the customer's own review; an empty comment removes it. The rating of",
+    'the dish is updated at once.',
   )
   @Returns('Edit an own review', ReviewView, ValidationFailed, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: ReviewChangeBody) {
@@ -69,7 +65,7 @@ export class ReviewsController {
   @Audience('customer')
   @ResponseMessage('messages.review_deleted')
   @Describe(
-    'Removes a review this customer wrote, and its stars from the rating of the dish. Another one may be written',
+    "Deletes the customer's own review and updates the rating of the dish. A new review can be written",
     'afterwards.',
   )
   @Returns('Delete an own review', null, NotFound)

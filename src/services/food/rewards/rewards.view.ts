@@ -5,7 +5,7 @@ import { REWARD_KINDS } from './reward-entry.entity';
 export const RewardEntryView = view('RewardEntryView', {
   id: shown.id(),
   kind: shown.word(REWARD_KINDS),
-  points: shown.whole({ description: 'Positive when given, negative when taken', example: 42 }),
+  points: shown.whole({ description: 'positive for credits, negative for debits', example: 42 }),
   order_number: shown.text({ nullable: true, example: 'ORD-1001' }),
   created_at: shown.instant(),
 });

@@ -19,8 +19,8 @@ export class WishlistController {
   @Get()
   @Audience('customer')
   @Describe(
-    'Lists the dishes this customer saved, the one saved last first. Those that are off the menu are left out, and',
-    'are there again when it has them.',
+    'Lists the dishes the customer saved, most recently saved first. Dishes that are not published are left out',
+    'while they are not.',
   )
   @Returns('Saved dishes that are on the menu, saved last first', [DishView])
   async mine(@SignedIn() customer: Caller) {
@@ -30,8 +30,8 @@ export class WishlistController {
   @Post('merge')
   @Audience('customer')
   @Describe(
-    'Adds the dishes that a guest saved before signing in, and answers the whole list. Ids that are not on the menu',
-    'are passed over; sending it twice changes nothing.',
+    'Adds the dishes that a guest saved before signing in and returns the whole list. Ids that are not on the',
+    'menu are ignored; a repeated call changes nothing.',
   )
   @Creates("Add a guest's saved dishes", [DishView], ValidationFailed)
   async merge(@SignedIn() customer: Caller, @Body() body: WishlistMergeBody) {
@@ -40,9 +40,7 @@ export class WishlistController {
 
   @Put(':productId')
   @Audience('customer')
-  @Describe(
-    'Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing.',
-  )
+  @Describe('Saves a published dish and returns the whole list. Saving a dish twice changes nothing.')
   @Returns('Save a dish', [DishView], NotFound)
   async save(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.save(customer.id, productId);
@@ -50,7 +48,7 @@ export class WishlistController {
 
   @Delete(':productId')
   @Audience('customer')
-  @Describe('Takes a dish off the list and answers what is left.')
+  @Describe('Removes a dish from the list and returns the list.')
   @Returns('Remove a dish, saved or not', [DishView])
   async remove(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.delete(customer.id, productId);
@@ -58,7 +56,7 @@ export class WishlistController {
 
   @Delete()
   @Audience('customer')
-  @Describe('Takes everything off the list.')
+  @Describe('Removes all dishes from the list.')
   @Returns('Remove all saved dishes', [DishView])
   async clear(@SignedIn() customer: Caller) {
     return this.wishlist.clear(customer.id);
