@@ -7,7 +7,7 @@ import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { startService, type TestService } from '../harness/app';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
-import { derivedFields, withoutOwnWords } from './own-words';
+import { fieldsWithoutDescription, rarelySharedFields, withoutOwnWords } from './own-words';
 import type { RouteTable } from './route-table';
 import { fieldsWithoutWords, shortFailures } from './told-failures';
 
@@ -79,7 +79,11 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
     });
 
     it('says in words of its own what every route does, and what every field means', () => {
-      expect([...withoutOwnWords(document, built), ...derivedFields(document, hosted)]).toEqual([]);
+      expect([...withoutOwnWords(document, built), ...fieldsWithoutDescription(document, hosted)]).toEqual([]);
+    });
+
+    it('shares a description only between fields of three or more models and operations', () => {
+      expect(rarelySharedFields(document, hosted)).toEqual([]);
     });
 
     it('refers to no schema that it does not hold', () => {

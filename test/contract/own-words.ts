@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/hosted-service';
-import { plainWords } from '#kit/description/property-words';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { BuiltRoute } from './built-routes';
@@ -28,18 +27,41 @@ export function withoutOwnWords(document: OpenAPIObject, routes: readonly BuiltR
   });
 }
 
-/** Properties and parameters whose description was only made of their name, or of their unit alone. */
-export function derivedFields(document: OpenAPIObject, { definition }: HostedService): string[] {
+/** Properties and parameters without a description, or whose description only repeats their name, type or unit. */
+export function fieldsWithoutDescription(document: OpenAPIObject, { definition }: HostedService): string[] {
   const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
-  const derived: string[] = [];
-  const look = (owner: string, name: string, description = '') => {
-    const label = [en[`fields.${name}`], plainWords(name)].filter(word => word !== undefined);
-    const isDerived = label.some(word => description === `${word}.` || description.startsWith(`${word}, in `));
-    if (isDerived || MADE.test(description)) derived.push(`${owner}.${name}: ${description}`);
-  };
+  const found = fieldsOf(document).filter(({ name, description }) => {
+    const labels = [en[`fields.${name}`], name.replace(/[_-]+/g, ' ')].map(label => label?.toLowerCase());
+    const isName = labels.includes(description.replace(/\.$/, '').toLowerCase());
+    return description === '' || isName || BARE_UNIT.test(description);
+  });
+  return [...new Set(found.map(({ owner, name, description }) => `${owner}.${name}: ${description}`))];
+}
+
+/** Shared descriptions of a service that fewer than three models and operations use: they belong to the declaration. */
+export function rarelySharedFields(document: OpenAPIObject, { definition }: HostedService): string[] {
+  const fields = fieldsOf(document);
+  return Object.entries(definition.words?.fields ?? {}).flatMap(([shared, text]) => {
+    const users = fields.filter(({ name, description }) => name === shared && description.startsWith(text));
+    return new Set(users.map(({ owner }) => owner)).size < 3 ? [`${shared} in ${definition.name}.fields.ts`] : [];
+  });
+}
+
+/** The description of every amount. */
+const BARE_UNIT = /^In units of the currency[^.]*\.$/;
+
+interface DescribedField {
+  /** Model, or operation of a parameter or inline schema. */
+  owner: string;
+  name: string;
+  description: string;
+}
+
+function fieldsOf(document: OpenAPIObject): DescribedField[] {
+  const fields: DescribedField[] = [];
   const walk = (owner: string, { properties = {}, items, allOf = [], anyOf = [] }: Described) => {
     for (const [name, property] of Object.entries(properties)) {
-      look(owner, name, property.description);
+      fields.push({ owner, name, description: property.description ?? '' });
       walk(owner, property);
     }
     for (const inner of [items, ...allOf, ...anyOf]) if (inner) walk(owner, inner);
@@ -47,12 +69,9 @@ export function derivedFields(document: OpenAPIObject, { definition }: HostedSer
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) walk(name, schema as Described);
   for (const operation of Object.values(document.paths).flatMap(item => Object.values(item) as Operation[])) {
     const owner = operation.operationId!;
-    for (const { name, description } of operation.parameters ?? []) look(owner, name, description);
+    for (const { name, description = '' } of operation.parameters ?? []) fields.push({ owner, name, description });
     const contents = [operation.requestBody, ...Object.values(operation.responses)].map(part => part?.content ?? {});
     for (const { schema } of contents.flatMap(content => Object.values(content))) if (schema) walk(owner, schema);
   }
-  return [...new Set(derived)];
+  return fields;
 }
-
-/** What is said of any flag, any day and any amount. */
-const MADE = /, or not\.$|^[\w -]+, a calendar day\.$|^In units of the currency[^.]*\.$/;

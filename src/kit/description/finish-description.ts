@@ -6,7 +6,7 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
 import { FailureWords } from './failures';
 import { describeOperation } from './operation-words';
-import { type FieldWords, plainWords, wordsFor } from './property-words';
+import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
 import { nameTags } from './tags';
 
@@ -15,28 +15,23 @@ const DIALECT = '3.1.1';
 const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 /**
- * Makes what the decorators say a whole description: OpenAPI 3.1, every field with words and units, every operation
+ * Makes what the decorators say a whole description: OpenAPI 3.1, every field with a description, every operation
  * with who may call it, every refusal with its code, parts in two groups.
  */
 export function finishDescription(document: Document, definition: ServiceDefinition): Document {
   const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
-  const words: FieldWords = {
-    wordOf: name => en[`fields.${name}`] ?? plainWords(name),
-    meanings: definition.words?.fields ?? {},
-  };
+  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.words?.fields };
   const { schemas } = document.components;
-  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, name, words);
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
   const failures = new FailureWords(definition, en);
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
-    const { operationId: owner = '' } = operation;
     const described = takePathDescriptions(operation);
     operation.parameters = operation.parameters?.map(parameter =>
-      finishedParameter({ ...described[parameter.name], ...parameter }, owner, words),
+      finishedParameter({ ...described[parameter.name], ...parameter }, shared),
     );
     if (operation.requestBody) operation.requestBody.required ??= true;
-    for (const content of contentsOf(operation))
-      if (content.schema) content.schema = finished(content.schema, owner, words);
+    for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, shared);
     const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
     operation.description = describeOperation(operation, {
       path,
@@ -78,36 +73,37 @@ function securityOf({ security }: Operation): Record<string, string[]>[] {
   return security && needs.length < security.length ? [{}, ...needs] : needs;
 }
 
-function finishedParameter({ schema = {}, ...parameter }: Parameter, owner: string, words: FieldWords): Parameter {
+function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
   const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
   const described = parameter.description ? { description: parameter.description } : {};
-  const description = sentence(wordsFor(parameter.name, owner, described, words));
-  return { ...parameter, description, schema: finished(whole, owner, words) };
+  const description = sentence(descriptionOfField(parameter.name, described, shared));
+  return { ...parameter, description, schema: finished(whole, shared) };
 }
 
-/** Every property with words, in the dialect of OpenAPI 3.1. */
-function finished(schema: Schema, owner: string, words: FieldWords): Schema {
-  return withWords(asJsonSchema(schema) as Schema, owner, words);
+/** Every property with a description, in the dialect of OpenAPI 3.1. */
+function finished(schema: Schema, shared: FieldDescriptions): Schema {
+  return withDescriptions(asJsonSchema(schema) as Schema, shared);
 }
 
-function withWords(schema: Schema, owner: string, words: FieldWords): Schema {
+function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
   const inner = { ...schema };
   if (schema.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => {
-        const { description: _, ...rest } = withWords(property, owner, words);
-        return [name, { ...rest, description: sentence(wordsFor(name, owner, property, words)) }];
+        const { description: _, ...rest } = withDescriptions(property, shared);
+        return [name, { ...rest, description: sentence(descriptionOfField(name, property, shared)) }];
       }),
     );
   }
-  if (schema.items) inner.items = withWords(schema.items, owner, words);
+  if (schema.items) inner.items = withDescriptions(schema.items, shared);
   return inner;
 }
 
 /** Notes beside decorators are written without a capital and a full stop. */
 function sentence(text: string): string {
+  if (text === '') return text;
   const started =
     /^[a-z]+[^\w`]/.test(text) || /^[a-z]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   return /[.!?…)`]$/.test(started) ? started : `${started}.`;

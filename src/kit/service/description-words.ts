@@ -6,8 +6,8 @@ export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
   /**
-   * Descriptions of properties and parameters whose declaration has none, by name. An entry `<prefix>.<name>` for models
-   * or operations whose names begin with the prefix (`Dish.price`, `Menu_bySlug.slug`) takes precedence.
+   * Descriptions by name of properties and parameters whose declaration has none. Only for a name that means the same at
+   * three or more declarations; all others are described where they are declared.
    */
   fields?: Readonly<Record<string, string>>;
   /** Which accounts an audience means, where its name does not say it. */

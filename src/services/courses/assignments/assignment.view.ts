@@ -9,12 +9,12 @@ export const AssignmentView = view('AssignmentView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
-  instructions: shown.bilingual(),
-  due_at: shown.instant(),
+  instructions: shown.bilingual({ description: 'Text of the assignment.' }),
+  due_at: shown.instant({ description: 'Deadline in UTC; later work is accepted and marked late.' }),
   max_points: shown.whole({ example: 100 }),
   is_published: shown.flag({ description: 'Students see it.' }),
-  submission_count: shown.whole(),
-  graded_count: shown.whole(),
+  submission_count: shown.whole({ description: 'Number of submissions.' }),
+  graded_count: shown.whole({ description: 'Number of graded submissions.' }),
   warnings: warnings<{ has_text: boolean; due_at: Date; submission_count: number; now: Temporal.Instant }>({
     no_text: row => !row.has_text,
     due_in_past: row => row.submission_count === 0 && row.due_at.getTime() < row.now.epochMilliseconds,
@@ -34,21 +34,24 @@ export const SubmissionFileView = view('SubmissionFileView', {
 });
 
 const submissionFields = {
-  body: shown.text(),
+  body: shown.text({ description: 'The submitted text; empty for a file only.' }),
   file: shown.one(SubmissionFileView, { nullable: true, description: 'Null if only a text was submitted.' }),
-  submitted_at: shown.instant(),
+  submitted_at: shown.instant({ description: 'When it was submitted or last replaced, in UTC.' }),
   is_late: shown.flag({ description: 'Whether it was submitted after it was due.' }),
   points: shown.whole({ nullable: true, description: 'Null until it is graded.' }),
-  feedback: shown.text({ nullable: true }),
-  graded_at: shown.instant({ nullable: true }),
+  feedback: shown.text({ nullable: true, description: 'Comment of the school for the student, or null.' }),
+  graded_at: shown.instant({ nullable: true, description: 'When it was graded last, in UTC; null until then.' }),
 };
 
-export const OwnSubmissionView = view('OwnSubmissionView', { assignment_id: shown.id(), ...submissionFields });
+export const OwnSubmissionView = view('OwnSubmissionView', {
+  assignment_id: shown.id({ description: 'Id of the assignment.' }),
+  ...submissionFields,
+});
 export type OwnSubmissionView = InstanceType<typeof OwnSubmissionView>;
 
 export const SubmissionView = view('SubmissionView', {
   id: shown.id(),
-  assignment_id: shown.id(),
+  assignment_id: shown.id({ description: 'Id of the assignment.' }),
   student: shown.one(StudentReferenceView),
   ...submissionFields,
   max_points: shown.whole(),

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -20,6 +20,7 @@ import { Assignments } from './assignments.service';
 import { Grading } from './grading.service';
 
 @ApiTags('Assignments')
+@DescribePath({ id: 'Id of the assignment.' })
 @Controller('assignments')
 export class AssignmentsStaffController {
   constructor(
@@ -93,6 +94,7 @@ export class AssignmentsStaffController {
   @Requires('assignments.edit')
   @ResponseMessage('messages.submission_graded')
   @Returns('Grade a submission and notify the student', SubmissionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @DescribePath({ submissionId: 'Id of the submission.' })
   @Describe(
     '`points` from 0 to the `max_points` of the assignment.',
     'From then on the student can neither replace nor withdraw the work.',

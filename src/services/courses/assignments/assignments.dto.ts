@@ -19,7 +19,12 @@ class AssignmentFields {
   @InstantText({ description: 'Later submissions are marked late.' })
   due_at: string;
 
-  @Whole({ optional: true, min: 1, max: 10_000, description: '100 when left out.' })
+  @Whole({
+    optional: true,
+    min: 1,
+    max: 10_000,
+    description: 'The points of perfect work, not lower than any grade. 100 when left out.',
+  })
   max_points?: number;
 
   @Flag({ optional: true, description: 'Students see it; true when left out.' })
@@ -54,7 +59,7 @@ export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryId({ ...FILTER, description: 'The assignments of this course.' })
   course_id?: number;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Those students see, or the drafts.' })
   is_published?: boolean;
 
   @Choice(Object.keys(ASSIGNMENT_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
@@ -86,7 +91,13 @@ export class GradeBody {
   @Whole({ max: 10_000, description: 'At most the points of the assignment.' })
   points: number;
 
-  @Text({ min: 0, max: 5000, optional: true, nullable: true })
+  @Text({
+    min: 0,
+    max: 5000,
+    optional: true,
+    nullable: true,
+    description: 'Comment of the school for the student, or null.',
+  })
   feedback?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -17,6 +17,7 @@ import { SubmissionGate } from './submission.gate';
 import { AlreadyGraded, Submissions } from './submissions.service';
 
 @ApiTags('Assignments')
+@DescribePath({ id: 'Id of the assignment.' })
 @Controller('users/dashboard/calendar/assignments/:id/submit')
 export class SubmissionsController {
   constructor(private readonly submissions: Submissions) {}

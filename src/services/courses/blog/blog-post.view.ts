@@ -8,7 +8,7 @@ export const PostCardView = view('PostCardView', {
   id: shown.id(),
   slug: shown.text({ example: 'learning-in-small-steps' }),
   title: shown.bilingual(),
-  excerpt: shown.bilingual(),
+  excerpt: shown.bilingual({ description: 'A few lines for lists.' }),
   cover_url: shown.picture({ nullable: true }),
   author: shown.bilingual({ description: 'Who signs it.' }),
   tags: shown.texts({ description: 'Lower case with hyphens between words, in any script.' }),
@@ -16,19 +16,22 @@ export const PostCardView = view('PostCardView', {
 });
 export type PostCardView = InstanceType<typeof PostCardView>;
 
-export const PostView = view('PostView', { ...PostCardView.fields, body: shown.bilingual() });
+export const PostView = view('PostView', {
+  ...PostCardView.fields,
+  body: shown.bilingual({ description: 'The text of the post.' }),
+});
 export type PostView = InstanceType<typeof PostView>;
 
 export const StaffPostView = view('StaffPostView', {
   ...PostView.fields,
-  status: shown.word(POST_STATUSES),
+  status: shown.word(POST_STATUSES, { description: 'A draft is shown to staff only.' }),
   warnings: warnings<{ body: Bilingual }>({ no_text: ({ body }) => !body.en.trim() || !body.ar.trim() }),
   ...shown.timestamps,
 });
 export type StaffPostView = InstanceType<typeof StaffPostView>;
 
 export const TagView = view('TagView', {
-  tag: shown.text({ example: 'study-habits' }),
+  tag: shown.text({ example: 'study-habits', description: 'Slug of the tag.' }),
   count: shown.whole({ description: 'Published posts that have it.' }),
 });
 export type TagView = InstanceType<typeof TagView>;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -12,6 +12,7 @@ import { DeletedPostsQuery, PostBody, PostChangeBody, PostListQuery } from './bl
 import { Blog } from './blog.service';
 
 @ApiTags('Blog')
+@DescribePath({ id: 'Id of the post.' })
 @Controller('blog')
 export class BlogStaffController {
   constructor(

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
@@ -40,6 +40,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Returns('One published post', PostView, NotFound)
+  @DescribePath({ slug: 'Slug of the post.' })
   @Describe('With its text in both languages. A draft is 404.')
   async one(@Param('slug') slug: string) {
     return this.blog.getBySlug(slug);

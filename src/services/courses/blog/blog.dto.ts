@@ -58,7 +58,7 @@ export class PostListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of title, slug or tags, all of which must occur.' })
   search?: string[];
 
-  @Choice(POST_STATUSES, FILTER)
+  @Choice(POST_STATUSES, { ...FILTER, description: 'Posts with this status.' })
   status?: PostStatus;
 
   @QueryText({ ...FILTER, description: 'Posts that have this tag.' })

@@ -14,19 +14,22 @@ export const DueAssignmentView = view('DueAssignmentView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
-  instructions: shown.bilingual(),
-  due_at: shown.instant(),
+  instructions: shown.bilingual({ description: 'Text of the assignment.' }),
+  due_at: shown.instant({ description: 'Deadline in UTC; later work is accepted and marked late.' }),
   max_points: shown.whole(),
-  submission: shown.made({ type: OwnSubmissionView, nullable: true }, (row: DueRow) =>
-    row.submitted_at === null ? null : OwnSubmissionView.of(row as SubmissionRow),
+  submission: shown.made(
+    { type: OwnSubmissionView, nullable: true, description: 'The submission of the student, or null.' },
+    (row: DueRow) => (row.submitted_at === null ? null : OwnSubmissionView.of(row as SubmissionRow)),
   ),
 });
 
 export const CalendarView = view('CalendarView', {
-  from: shown.day(),
-  to: shown.day(),
+  from: shown.day({ description: 'The first of the days.' }),
+  to: shown.day({ description: 'The last of the days.' }),
   timezone: shown.text({ description: 'Zone of the days.', example: 'Asia/Riyadh' }),
   classes: shown.many(LiveSessionView, { description: 'Classes that overlap the days.' }),
-  assignments: shown.many(DueAssignmentView),
+  assignments: shown.many(DueAssignmentView, {
+    description: 'Published assignments due on these days, the soonest first.',
+  }),
 });
 export type CalendarView = InstanceType<typeof CalendarView>;

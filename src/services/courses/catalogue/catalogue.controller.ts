@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
@@ -40,6 +40,7 @@ export class CatalogueController {
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
   @Returns('One public course with its curriculum', CoursePageView, NotFound)
+  @DescribePath({ slug: 'Slug of the course.' })
   @Describe(
     'Titles and lengths of all published lessons; text, video and files of free previews only.',
     'A course that is not public is 404, even for its students.',
@@ -65,6 +66,7 @@ export class CatalogueController {
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'student')
   @Returns('One instructor with the public courses', InstructorPageView, NotFound)
+  @DescribePath({ username: 'Username of the instructor.' })
   @Describe(
     'With the latest 100 public courses as cards.',
     'Usernames are compared without regard to case; an inactive instructor is 404.',

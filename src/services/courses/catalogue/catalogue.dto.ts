@@ -9,19 +9,19 @@ export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of the title in either language, all of which must occur.' })
   title?: string[];
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Courses of this category, without its subcategories.' })
   category_id?: number;
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Courses of this instructor.' })
   instructor_id?: number;
 
-  @Choice(COURSE_TYPES, FILTER)
+  @Choice(COURSE_TYPES, { ...FILTER, description: 'Courses of this kind.' })
   type?: CourseType;
 
   @Choice(Object.keys(COURSE_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort_by?: CourseSort;
 
-  @Choice(DIRECTIONS, SORT)
+  @Choice(DIRECTIONS, { ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
   sort_dir?: Direction;
 }
 

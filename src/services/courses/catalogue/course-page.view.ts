@@ -17,7 +17,9 @@ export const PublicLessonView = view('PublicLessonView', {
   title: shown.bilingual(),
   summary: shown.bilingual(),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
-  is_free_preview: shown.flag(),
+  is_free_preview: shown.flag({
+    description: 'Whether anyone may open text, video and files of the lesson, without a seat.',
+  }),
   position: shown.whole(),
   content: shown.bilingual({ nullable: true, description: 'Of a free preview; null otherwise.' }),
   video_url: shown.text({ nullable: true, description: 'Of a free preview; null otherwise.' }),
@@ -30,7 +32,7 @@ export const PublicSectionView = view('PublicSectionView', {
   title: shown.bilingual(),
   description: shown.bilingual(),
   position: shown.whole(),
-  lessons: shown.many(PublicLessonView),
+  lessons: shown.many(PublicLessonView, { description: 'Lessons in their order.' }),
 });
 export type PublicSectionView = InstanceType<typeof PublicSectionView>;
 
@@ -43,21 +45,21 @@ export const CoursePageView = view('CoursePageView', {
   requirements,
   trailer_url,
   published_at,
-  sections: shown.many(PublicSectionView),
+  sections: shown.many(PublicSectionView, { description: 'Sections in their order, each with its lessons.' }),
 });
 export type CoursePageView = InstanceType<typeof CoursePageView>;
 
 export const InstructorPageView = view('InstructorPageView', {
   ...InstructorCardView.fields,
-  bio: shown.bilingual(),
+  bio: shown.bilingual({ description: 'Some paragraphs about the instructor.' }),
   courses: shown.many(CourseCardView, { description: 'Public courses, the latest change first; at most 100.' }),
 });
 export type InstructorPageView = InstanceType<typeof InstructorPageView>;
 
 export const FiguresView = view('FiguresView', {
-  students: shown.whole(),
+  students: shown.whole({ description: 'Students with an account.' }),
   courses: shown.whole({ description: 'Public courses.' }),
-  instructors: shown.whole(),
+  instructors: shown.whole({ description: 'Active instructors.' }),
   countries: shown.whole({ description: 'Countries that students come from.' }),
   satisfaction: shown.whole({
     description: 'Percent of the published reviews with four or five stars; 0 without any.',

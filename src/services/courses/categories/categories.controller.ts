@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -52,6 +52,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('One category by its slug', CategoryView, NotFound)
+  @DescribePath({ slug: 'Slug of the category.' })
   @Describe('Includes hidden categories but no deleted ones.')
   async bySlug(@Param('slug') slug: string) {
     return this.categories.getBySlug(slug);
@@ -61,6 +62,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('One category', CategoryView, NotFound)
+  @DescribePath({ id: 'Id of the category.' })
   @Describe('Includes hidden categories but no deleted ones.')
   async byId(@IdParam() id: number) {
     return this.categories.getById(id);

@@ -45,7 +45,7 @@ export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of name or slug, all of which must occur.' })
   search?: string[];
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Those that are shown, or the hidden ones.' })
   is_active?: boolean;
 
   @QueryId({ ...FILTER, description: 'Those directly below this category.' })

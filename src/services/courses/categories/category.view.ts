@@ -7,7 +7,7 @@ export const CategoryView = view('CategoryView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   parent_id: shown.whole({ nullable: true, description: 'The parent category; null for a top-level one.' }),
-  image_url: shown.picture({ nullable: true }),
+  image_url: shown.picture({ nullable: true, description: 'Address of the picture; null without one.' }),
   position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
   is_active: shown.flag({ description: 'Shown among the categories of the catalogue.' }),
   courses_count: shown.whole({ description: 'Public courses in it.' }),
@@ -17,16 +17,16 @@ export type CategoryView = InstanceType<typeof CategoryView>;
 
 export const DeletedCategoryView = view('DeletedCategoryView', {
   ...CategoryView.fields,
-  deleted_at: shown.instant({ from: 'archived_at' }),
+  deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedCategoryView = InstanceType<typeof DeletedCategoryView>;
 
 export const CategoryStatisticView = view('CategoryStatisticView', {
   total: shown.whole({ description: 'Categories that are not deleted.' }),
-  active: shown.whole(),
-  hidden: shown.whole(),
+  active: shown.whole({ description: 'Of the total, those that are shown.' }),
+  hidden: shown.whole({ description: 'Of the total, those that are not shown.' }),
   roots: shown.whole({ description: 'Of the total, those without a parent.' }),
   with_courses: shown.whole({ description: 'Of the total, those with a public course.' }),
-  deleted: shown.whole(),
+  deleted: shown.whole({ description: 'Deleted ones, which are not in the total.' }),
 });
 export type CategoryStatisticView = InstanceType<typeof CategoryStatisticView>;

@@ -42,6 +42,6 @@ export class CheckoutBody {
 }
 
 export class MyOrdersQuery extends PageQuery(MY_ORDER_PAGES) {
-  @Choice(ORDER_STATUSES, FILTER)
+  @Choice(ORDER_STATUSES, { ...FILTER, description: 'Orders with this status.' })
   status?: OrderStatus;
 }

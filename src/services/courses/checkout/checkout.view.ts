@@ -4,8 +4,8 @@ import { view } from '#kit/views/view';
 import { PAYMENT_METHODS } from '../orders/order.entity';
 
 export const OfferedMethodView = view('OfferedMethodView', {
-  method: shown.word(PAYMENT_METHODS),
-  gateway: shown.word(PROCESSORS),
+  method: shown.word(PAYMENT_METHODS, { description: 'Value for `payment_method` of a checkout.' }),
+  gateway: shown.word(PROCESSORS, { description: 'The payment processor.' }),
   hosted: shown.flag({ description: 'Paid on a page of the processor, to which `redirect_url` leads.' }),
   mode: shown.word(['test', 'live'], { description: 'Whether real money moves.' }),
 });

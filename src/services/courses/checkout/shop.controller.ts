@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -74,6 +74,7 @@ export class ShopController {
   @Post('orders/:reference/settle')
   @Audience(STUDENT)
   @Creates('Finish a payment when the browser comes back', OrderView, NotFound, PaymentUnavailable)
+  @DescribePath({ reference: 'Number of the order, such as `CO-10001`.' })
   @Describe(
     'For the page the processor sends the browser back to.',
     'Captures an approved wallet payment and returns the order as `paid`, with the student enrolled. For a ' +

@@ -6,12 +6,24 @@ import { MESSAGE_SENDERS } from './message.entity';
 
 export const MessageView = view('MessageView', {
   id: shown.id(),
-  conversation_id: shown.id(),
-  sender: shown.word(MESSAGE_SENDERS),
-  body: shown.text({ nullable: true }),
-  attachment_url: shown.picture({ nullable: true }),
-  attachment_name: shown.text({ nullable: true, example: 'homework.jpg' }),
-  attachment_type: shown.text({ nullable: true, example: 'image/jpeg' }),
+  conversation_id: shown.id({ description: 'Id of the conversation.' }),
+  sender: shown.word(MESSAGE_SENDERS, { description: 'Which side wrote it.' }),
+  body: shown.text({ nullable: true, description: 'The text; null for an image only.' }),
+  attachment_url: shown.picture({
+    nullable: true,
+    description:
+      'Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only.',
+  }),
+  attachment_name: shown.text({
+    nullable: true,
+    example: 'homework.jpg',
+    description: 'File name of the image, ending in `.jpg`; null without an image.',
+  }),
+  attachment_type: shown.text({
+    nullable: true,
+    example: 'image/jpeg',
+    description: 'Media type of the image as it is stored; null without an image.',
+  }),
   created_at: shown.instant(),
 });
 export type MessageView = InstanceType<typeof MessageView>;
@@ -21,7 +33,7 @@ export const ConversationInstructorView = view('ConversationInstructorView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.bilingual(),
-  picture: shown.picture({ nullable: true }),
+  picture: shown.picture({ nullable: true, description: 'Address of the portrait; null without one.' }),
 });
 
 /** Joins of `ConversationView` (alias `v`). */
@@ -41,11 +53,16 @@ interface LastRow {
 /** A conversation as one side sees it, with the unread count of that side. */
 export const ConversationView = view('ConversationView', {
   id: shown.id(),
-  course: shown.one(CourseReferenceView, { nullable: true }),
-  student: shown.one(StudentReferenceView),
-  instructor: shown.one(ConversationInstructorView),
-  last_message: shown.made({ type: MessageView, nullable: true }, ({ last_message: last }: LastRow) =>
-    last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
+  course: shown.one(CourseReferenceView, {
+    nullable: true,
+    description: 'The subject; null for a conversation without a course.',
+  }),
+  student: shown.one(StudentReferenceView, { description: 'The student of the conversation.' }),
+  instructor: shown.one(ConversationInstructorView, { description: 'The instructor of the conversation.' }),
+  last_message: shown.made(
+    { type: MessageView, nullable: true, description: 'The latest message of either side; null while there is none.' },
+    ({ last_message: last }: LastRow) =>
+      last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
   ),
   unread_count: shown.whole({ description: 'Messages of the other side that were not marked read.' }),
   last_message_at: shown.instant({ description: 'Time of the opening while there is no message.' }),

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -28,6 +28,7 @@ import { asInstructor, NotAnInstructor } from './party';
 
 /** Only for accounts that are linked to an instructor; they write in the name of the instructor. */
 @ApiTags('Conversations')
+@DescribePath({ id: 'Id of the conversation.' })
 @Controller('conversations')
 @UseGuards(InstructorOnlyGuard)
 export class ConversationsStaffController {
@@ -72,6 +73,7 @@ export class ConversationsStaffController {
   @Get('with/:userId')
   @Audience(STAFF)
   @Returns('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
+  @DescribePath({ userId: 'Id of the student.' })
   @Describe(
     'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
     'Courses of the instructor in which the student is enrolled, each with its conversation if there is one.',

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -21,6 +21,7 @@ import { OwnConversationGate } from './own-conversation.gate';
 import { asStudent } from './party';
 
 @ApiTags('Conversations')
+@DescribePath({ id: 'Id of the conversation.' })
 @Controller('users/conversations')
 export class StudentConversationsController {
   constructor(

@@ -33,7 +33,7 @@ export const CourseCardView = view('CourseCardView', {
   type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
   status: shown.word(COURSE_STATUSES, { description: 'Only `published` ones are shown and sold.' }),
   price: shown.amount({ from: 'price_cents', description: 'Before the discount; `final_price` is charged.' }),
-  discount_percentage: shown.number(),
+  discount_percentage: shown.number({ description: 'Discount on the price, 0 to 100 percent.' }),
   final_price: shown.made(
     {
       type: Number,
@@ -49,10 +49,16 @@ export const CourseCardView = view('CourseCardView', {
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
   cover_url: shown.picture({ nullable: true }),
-  is_public: shown.flag(),
+  is_public: shown.flag({ description: 'Whether anyone can see it once it is published.' }),
   is_featured: shown.flag(),
-  category: shown.one(CourseCategoryView, { nullable: true }),
-  instructor: shown.one(CourseInstructorView, { nullable: true }),
+  category: shown.one(CourseCategoryView, {
+    nullable: true,
+    description: 'The category of the course; null without one or while it is deleted.',
+  }),
+  instructor: shown.one(CourseInstructorView, {
+    nullable: true,
+    description: 'The instructor; null without one or while deleted.',
+  }),
   ...shown.timestamps,
 });
 export type CourseCardView = InstanceType<typeof CourseCardView>;
@@ -80,10 +86,13 @@ export const CourseView = view('CourseView', {
   description: shown.bilingual(),
   outcomes: texts('Learning outcomes.'),
   requirements: texts('Prior knowledge that is expected.'),
-  trailer_url: shown.text({ nullable: true }),
-  category_id: shown.whole({ nullable: true }),
+  trailer_url: shown.text({
+    nullable: true,
+    description: 'Address of a video that advertises the course; null without one.',
+  }),
+  category_id: shown.whole({ nullable: true, description: 'Id of a category; null for none.' }),
   instructor_id: shown.whole({ nullable: true }),
-  sections_count: shown.whole(),
+  sections_count: shown.whole({ description: 'How many sections it has.' }),
   published_at: shown.instant({ nullable: true, description: 'The first publication.' }),
 });
 export type CourseView = InstanceType<typeof CourseView>;
@@ -91,21 +100,21 @@ export type CourseView = InstanceType<typeof CourseView>;
 export const DeletedCourseView = view('DeletedCourseView', {
   ...CourseCardView.fields,
   ...COURSE_WARNINGS,
-  deleted_at: shown.instant({ from: 'archived_at' }),
+  deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedCourseView = InstanceType<typeof DeletedCourseView>;
 
 export const CourseStatisticView = view('CourseStatisticView', {
   total: shown.whole({ description: 'Courses that are not deleted.' }),
-  draft: shown.whole(),
-  published: shown.whole(),
-  archived: shown.whole(),
-  live: shown.whole(),
-  recorded: shown.whole(),
+  draft: shown.whole({ description: 'Of the total, those not published yet.' }),
+  published: shown.whole({ description: 'Of the total, those with that status.' }),
+  archived: shown.whole({ description: 'Of the total, those taken off sale.' }),
+  live: shown.whole({ description: 'Of the total, live courses.' }),
+  recorded: shown.whole({ description: 'Of the total, recorded courses.' }),
   public: shown.whole({ description: 'Those anyone can see.' }),
-  featured: shown.whole(),
-  free: shown.whole(),
-  deleted: shown.whole(),
+  featured: shown.whole({ description: 'Of the total, those the site shows first.' }),
+  free: shown.whole({ description: 'Of the total, those that cost nothing, by price or by discount.' }),
+  deleted: shown.whole({ description: 'Deleted ones, which are not in the total.' }),
 });
 export type CourseStatisticView = InstanceType<typeof CourseStatisticView>;
 

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -15,6 +15,7 @@ import { CourseBody, CourseChangeBody, CourseListQuery, DeletedCoursesQuery } fr
 import { Courses } from './courses.service';
 
 @ApiTags('Courses')
+@DescribePath({ id: 'Id of the course.' })
 @Controller('courses')
 export class CoursesController {
   constructor(
@@ -56,6 +57,7 @@ export class CoursesController {
   @Get('slug/:slug')
   @Requires('courses.view')
   @Returns('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
+  @DescribePath({ slug: 'Slug of the course.' })
   @Describe('Includes all texts, in any status. A deleted course is 404.')
   async bySlug(@SignedIn() caller: Caller, @Param('slug') slug: string) {
     return this.courses.getBySlug(caller, slug);

@@ -54,7 +54,10 @@ export class CourseBody {
   @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'Prior knowledge that is expected.' })
   requirements?: CoursePointBody[];
 
-  @OneOf(COURSE_STATUSES, { optional: true, description: 'draft when left out.' })
+  @OneOf(COURSE_STATUSES, {
+    optional: true,
+    description: 'Only `published` courses are in the catalogue. `draft` when left out.',
+  })
   status?: CourseStatus;
 
   @OneOf(COURSE_LEVELS, { optional: true })
@@ -63,10 +66,10 @@ export class CourseBody {
   @OneOf(COURSE_LANGUAGES, { optional: true, description: 'The language it is taught in.' })
   language?: CourseLanguage;
 
-  @Decimal({ max: 100, optional: true, example: 15 })
+  @Decimal({ max: 100, optional: true, example: 15, description: 'Discount on the price, 0 to 100 percent.' })
   discount_percentage?: number;
 
-  @Id({ optional: true, nullable: true })
+  @Id({ optional: true, nullable: true, description: 'Id of a category; null for none.' })
   category_id?: number | null;
 
   @Id({ optional: true, nullable: true, description: 'An account linked to an instructor adds courses of its own.' })
@@ -109,22 +112,22 @@ export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of title or code, all of which must occur.' })
   search?: string[];
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Courses of this category, without its subcategories.' })
   category_id?: number;
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Courses of this instructor.' })
   instructor_id?: number;
 
-  @Choice(COURSE_STATUSES, FILTER)
+  @Choice(COURSE_STATUSES, { ...FILTER, description: 'Courses with this status.' })
   status?: CourseStatus;
 
-  @Choice(COURSE_TYPES, FILTER)
+  @Choice(COURSE_TYPES, { ...FILTER, description: 'Courses of this kind.' })
   type?: CourseType;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Listed courses, or unlisted ones.' })
   is_public?: boolean;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Featured ones, or the others.' })
   is_featured?: boolean;
 
   @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })

@@ -52,7 +52,10 @@ export class LessonResourceBody {
   @Text({ max: 500, description: 'A file of this service or a web address.' })
   url: string;
 
-  @OneOf(RESOURCE_TYPES, { optional: true, description: 'file when left out.' })
+  @OneOf(RESOURCE_TYPES, {
+    optional: true,
+    description: 'Whether it is a stored file or a link. `file` when left out.',
+  })
   type?: ResourceType;
 }
 

@@ -5,7 +5,7 @@ import { RESOURCE_TYPES } from './lesson-resource.entity';
 
 export const LessonResourceView = view('LessonResourceView', {
   id: shown.id(),
-  lesson_id: shown.id(),
+  lesson_id: shown.id({ description: 'Id of the lesson.' }),
   title: shown.bilingual(),
   type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
   url: shown.text(),
@@ -22,14 +22,14 @@ export const LessonCardView = view('LessonCardView', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),
   course_id: shown.id(),
-  section_id: shown.id(),
+  section_id: shown.id({ description: 'Id of the section.' }),
   title: shown.bilingual(),
   summary: shown.bilingual(),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
   is_free_preview: shown.flag({ description: 'Its content is public.' }),
   is_published: shown.flag({ description: 'Students see it, and progress counts it.' }),
   position: shown.whole({ description: 'Within its section, the smallest first.' }),
-  resources_count: shown.whole(),
+  resources_count: shown.whole({ description: 'Number of files and links of the lesson.' }),
   warnings: warnings<{ has_text: boolean; duration_minutes: number }>({
     no_text: row => !row.has_text,
     very_long: row => row.duration_minutes > MAX_USUAL_MINUTES,
@@ -40,8 +40,8 @@ export type LessonCardView = InstanceType<typeof LessonCardView>;
 
 export const LessonView = view('LessonView', {
   ...LessonCardView.fields,
-  content: shown.bilingual(),
-  video_url: shown.text({ nullable: true }),
+  content: shown.bilingual({ description: 'The text of the lesson.' }),
+  video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
 });
 export type LessonView = InstanceType<typeof LessonView>;
 
@@ -51,7 +51,7 @@ export const SectionView = view('SectionView', {
   title: shown.bilingual(),
   description: shown.bilingual(),
   position: shown.whole({ description: 'Within its course, the smallest first.' }),
-  lessons_count: shown.whole(),
+  lessons_count: shown.whole({ description: 'How many lessons it has.' }),
   warnings: warnings<{ lessons_count: number }>({ no_lessons: row => row.lessons_count === 0 }),
   duration: shown.whole({ description: 'Minutes of its published lessons together.' }),
   ...shown.timestamps,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -12,6 +12,7 @@ import { LessonCardView, LessonView } from './curriculum.view';
 import { Lessons } from './lessons.service';
 
 @ApiTags('Curriculum')
+@DescribePath({ sectionId: 'Id of the section.', id: 'Id of the lesson.' })
 @Controller()
 export class LessonsController {
   constructor(private readonly lessons: Lessons) {}

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -12,6 +12,7 @@ import { SectionView } from './curriculum.view';
 import { Sections } from './sections.service';
 
 @ApiTags('Curriculum')
+@DescribePath({ courseId: 'Id of the course.', id: 'Id of the section.' })
 @Controller()
 export class SectionsController {
   constructor(private readonly sections: Sections) {}

@@ -5,8 +5,8 @@ import { GRANT_SOURCES } from './seat-grant.entity';
 
 export const progressShown = {
   progress: shown.whole({ description: 'Percent of the published lessons that are done, as of now' }),
-  completed_lessons: shown.whole(),
-  total_lessons: shown.whole(),
+  completed_lessons: shown.whole({ description: 'Number of published lessons that are done.' }),
+  total_lessons: shown.whole({ description: 'How many published lessons there are.' }),
 };
 
 const EnrolledStudentView = view('EnrolledStudentView', {
@@ -26,20 +26,25 @@ const EnrolledInView = view('EnrolledInView', {
 
 export const EnrollmentView = view('EnrollmentView', {
   id: shown.id(),
-  status: shown.word(ENROLLMENT_STATUSES),
+  status: shown.word(ENROLLMENT_STATUSES, {
+    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+  }),
   ...progressShown,
   student: shown.one(EnrolledStudentView),
   course: shown.one(EnrolledInView),
-  last_accessed_at: shown.instant({ nullable: true }),
+  last_accessed_at: shown.instant({
+    nullable: true,
+    description: 'When a lesson of the course was opened last, in UTC; null until then.',
+  }),
   completed_at: shown.instant({ nullable: true, description: 'When all lessons were done for the first time' }),
   ...shown.timestamps,
 });
 export type EnrollmentView = InstanceType<typeof EnrollmentView>;
 
 const SeatGrantView = view('SeatGrantView', {
-  source: shown.word(GRANT_SOURCES),
+  source: shown.word(GRANT_SOURCES, { description: 'Origin of the seat: an order, a free course or staff.' }),
   order_reference: shown.text({ nullable: true, description: 'Null when staff gave it' }),
-  granted_at: shown.instantText(),
+  granted_at: shown.instantText({ description: 'When it was granted, in UTC.' }),
   revoked_at: shown.instantText({ nullable: true, description: 'When it ended, in UTC; null while it holds' }),
 });
 

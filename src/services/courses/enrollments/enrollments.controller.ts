@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -15,6 +15,7 @@ import { Enrollments } from './enrollments.service';
 import { AlreadyGranted } from './seats.service';
 
 @ApiTags('Enrolments')
+@DescribePath({ id: 'Id of the enrolment.' })
 @Controller('enrollments')
 export class EnrollmentsController {
   constructor(

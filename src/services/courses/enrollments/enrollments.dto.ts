@@ -18,16 +18,16 @@ export class EnrollmentFilters extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ description: 'Words of the student or of the course' })
   search?: string[];
 
-  @Choice(ENROLLMENT_STATUSES, FILTER)
+  @Choice(ENROLLMENT_STATUSES, { ...FILTER, description: 'Seats with this status.' })
   status?: EnrollmentStatus;
 
   @QueryId({ ...FILTER, description: 'The student' })
   user_id?: number;
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Seats in this course.' })
   course_id?: number;
 
-  @Choice(Object.keys(ENROLLMENT_SORTS), SORT)
+  @Choice(Object.keys(ENROLLMENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof ENROLLMENT_SORTS;
 
   @Choice(DIRECTIONS, SORT)

@@ -6,12 +6,12 @@ export const InstructorCardView = view('InstructorCardView', {
   id: shown.id(),
   username: shown.text({ example: 'layla-mansour' }),
   name: shown.bilingual(),
-  headline: shown.bilingual(),
-  specialty: shown.bilingual(),
+  headline: shown.bilingual({ description: 'The line under the name.' }),
+  specialty: shown.bilingual({ description: 'What is taught.' }),
   photo_url: shown.picture({ nullable: true }),
   is_featured: shown.flag(),
   rating: shown.number({ description: 'Average of the published reviews of all courses; 0 without any.' }),
-  review_count: shown.whole(),
+  review_count: shown.whole({ description: 'How many published reviews there are.' }),
   courses_count: shown.whole({ description: 'Public courses.' }),
   students_count: shown.whole({
     description: 'Students enrolled in a course, without deleted accounts.',
@@ -21,8 +21,8 @@ export type InstructorCardView = InstanceType<typeof InstructorCardView>;
 
 export const InstructorView = view('InstructorView', {
   ...InstructorCardView.fields,
-  bio: shown.bilingual(),
-  email: shown.text({ nullable: true }),
+  bio: shown.bilingual({ description: 'Some paragraphs about the instructor.' }),
+  email: shown.text({ nullable: true, description: 'For staff only; not used to sign in.' }),
   status: shown.word(INSTRUCTOR_STATUSES, { description: 'The public sees active instructors.' }),
   position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
   ...shown.timestamps,
@@ -31,16 +31,16 @@ export type InstructorView = InstanceType<typeof InstructorView>;
 
 export const DeletedInstructorView = view('DeletedInstructorView', {
   ...InstructorView.fields,
-  deleted_at: shown.instant({ from: 'archived_at' }),
+  deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedInstructorView = InstanceType<typeof DeletedInstructorView>;
 
 export const InstructorStatisticView = view('InstructorStatisticView', {
   total: shown.whole({ description: 'Instructors who are not deleted.' }),
-  active: shown.whole(),
-  inactive: shown.whole(),
-  featured: shown.whole(),
-  deleted: shown.whole(),
+  active: shown.whole({ description: 'Of the total, those the public sees.' }),
+  inactive: shown.whole({ description: 'Of the total, those the public does not see.' }),
+  featured: shown.whole({ description: 'Of the total, those the site shows first.' }),
+  deleted: shown.whole({ description: 'Deleted ones, which are not in the total.' }),
 });
 export type InstructorStatisticView = InstanceType<typeof InstructorStatisticView>;
 

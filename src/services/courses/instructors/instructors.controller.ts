@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -15,6 +15,7 @@ import { DeletedInstructorsQuery, InstructorBody, InstructorChangeBody, Instruct
 import { Instructors } from './instructors.service';
 
 @ApiTags('Instructors')
+@DescribePath({ id: 'Id of the instructor.' })
 @Controller('instructors')
 export class InstructorsController {
   constructor(
@@ -54,6 +55,7 @@ export class InstructorsController {
   @Get('username/:username')
   @Requires('instructors.view')
   @Returns('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
+  @DescribePath({ username: 'Username of the instructor.' })
   @Describe('Ignores case. Includes inactive instructors but no deleted ones.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.instructors.getByUsername(caller, username);

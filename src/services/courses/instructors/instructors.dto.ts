@@ -31,7 +31,10 @@ export class InstructorBody {
   @Email({ optional: true, nullable: true, description: 'For staff only.' })
   email?: string | null;
 
-  @OneOf(INSTRUCTOR_STATUSES, { optional: true })
+  @OneOf(INSTRUCTOR_STATUSES, {
+    optional: true,
+    description: 'The public sees active instructors; `active` when left out.',
+  })
   status?: InstructorStatus;
 
   @Flag({ optional: true })
@@ -59,10 +62,10 @@ export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryText({ ...FILTER, max: 120, description: 'In either language, without case.' })
   specialty?: string;
 
-  @Choice(INSTRUCTOR_STATUSES, FILTER)
+  @Choice(INSTRUCTOR_STATUSES, { ...FILTER, description: 'Instructors with this status.' })
   status?: InstructorStatus;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Featured ones, or the others.' })
   is_featured?: boolean;
 
   @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })

@@ -14,7 +14,7 @@ const CourseTeacherView = view('CourseTeacherView', {
 
 export const EnrolledCourseView = view('EnrolledCourseView', {
   id: shown.id({ description: 'Of the course' }),
-  enrollment_id: shown.id(),
+  enrollment_id: shown.id({ description: 'Id of the seat in the course.' }),
   code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
   title: shown.text(),
@@ -24,13 +24,28 @@ export const EnrolledCourseView = view('EnrolledCourseView', {
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in' }),
   cover_url: shown.picture({ nullable: true }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together' }),
-  instructor: shown.one(CourseTeacherView, { nullable: true }),
-  status: shown.word(ENROLLMENT_STATUSES),
+  instructor: shown.one(CourseTeacherView, {
+    nullable: true,
+    description: 'The instructor; null without one or while deleted.',
+  }),
+  status: shown.word(ENROLLMENT_STATUSES, {
+    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+  }),
   ...progressShown,
-  last_accessed_lesson_id: shown.whole({ nullable: true }),
-  last_accessed_lesson_code: shown.text({ nullable: true, example: 'LSN-10001' }),
-  last_accessed_at: shown.instant({ nullable: true }),
-  enrolled_at: shown.instant({ from: 'created_at' }),
+  last_accessed_lesson_id: shown.whole({
+    nullable: true,
+    description: 'Id of the lesson that was opened last; null until then.',
+  }),
+  last_accessed_lesson_code: shown.text({
+    nullable: true,
+    example: 'LSN-10001',
+    description: 'Code of the lesson that was opened last; null until then.',
+  }),
+  last_accessed_at: shown.instant({
+    nullable: true,
+    description: 'When a lesson of the course was opened last, in UTC; null until then.',
+  }),
+  enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
   completed_at: shown.instant({ nullable: true, description: 'When all lessons were done for the first time' }),
 });
 export type EnrolledCourseView = InstanceType<typeof EnrolledCourseView>;
@@ -50,16 +65,22 @@ export const LearnedLessonView = view('LearnedLessonView', {
   code: shown.text({ example: 'LSN-10001' }),
   title: shown.text(),
   summary: shown.text(),
-  content: shown.text(),
-  video_url: shown.text({ nullable: true }),
+  content: shown.text({ description: 'The text of the lesson, in the language of the request.' }),
+  video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes' }),
-  is_free_preview: shown.flag(),
-  status: shown.made({ type: String, enum: [...LESSON_STATUSES] }, (row: { completed_at: Date | null }) =>
-    row.completed_at ? 'completed' : 'not_started',
+  is_free_preview: shown.flag({
+    description: 'Whether anyone may open text, video and files of the lesson, without a seat.',
+  }),
+  status: shown.made(
+    { type: String, enum: [...LESSON_STATUSES], description: 'Whether it is done.' },
+    (row: { completed_at: Date | null }) => (row.completed_at ? 'completed' : 'not_started'),
   ),
-  completed_at: shown.instant({ nullable: true }),
-  has_note: shown.flag(),
-  resources: shown.many(LearnedResourceView),
+  completed_at: shown.instant({
+    nullable: true,
+    description: 'When it was done for the first time, in UTC; null until then.',
+  }),
+  has_note: shown.flag({ description: 'Whether the student has a note on the lesson.' }),
+  resources: shown.many(LearnedResourceView, { description: 'Files and links of the lesson.' }),
 });
 export type LearnedLessonView = InstanceType<typeof LearnedLessonView>;
 
@@ -67,30 +88,33 @@ export const LearnedSectionView = view('LearnedSectionView', {
   id: shown.id(),
   title: shown.text(),
   description: shown.text(),
-  lessons: shown.many(LearnedLessonView),
+  lessons: shown.many(LearnedLessonView, { description: 'Lessons in their order.' }),
 });
 export type LearnedSectionView = InstanceType<typeof LearnedSectionView>;
 
 export const CourseContentView = view('CourseContentView', {
   ...EnrolledCourseView.fields,
   description: shown.text(),
-  sections: shown.many(LearnedSectionView),
+  sections: shown.many(LearnedSectionView, { description: 'Sections in their order, each with its lessons.' }),
 });
 export type CourseContentView = InstanceType<typeof CourseContentView>;
 
 /** State of the lesson and of its course after completing it. */
 export const LessonCompletedView = view('LessonCompletedView', {
-  lesson_code: shown.text({ example: 'LSN-10001' }),
+  lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
   completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),
   course_code: shown.text({ example: 'CRS-1001' }),
-  status: shown.word(ENROLLMENT_STATUSES),
+  status: shown.word(ENROLLMENT_STATUSES, { description: 'Of the seat: `completed` when every lesson was done once.' }),
   ...progressShown,
-  course_completed_at: shown.instant({ nullable: true }),
+  course_completed_at: shown.instant({
+    nullable: true,
+    description: 'When all lessons of the course were done for the first time, in UTC; null until then.',
+  }),
 });
 export type LessonCompletedView = InstanceType<typeof LessonCompletedView>;
 
 export const LessonNoteView = view('LessonNoteView', {
-  lesson_code: shown.text({ example: 'LSN-10001' }),
+  lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
   body: shown.text({ description: 'Empty while there is no note' }),
   updated_at: shown.instant({ nullable: true }),
 });

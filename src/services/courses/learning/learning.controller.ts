@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -17,6 +17,10 @@ import { EnrolledCourseFilters, LastAccessedBody, LessonNoteBody } from './learn
 import { Learning } from './learning.service';
 
 @ApiTags('Learning')
+@DescribePath({
+  code: 'Code of the course, such as `CRS-1001`.',
+  lessonCode: 'Code of the lesson, such as `LSN-10001`.',
+})
 @Controller('users/enrollments')
 export class LearningController {
   constructor(

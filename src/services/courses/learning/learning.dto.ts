@@ -7,13 +7,13 @@ import { ENROLLMENT_PAGES, FILTER } from '../courses.pages';
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../enrollments/enrollment.entity';
 
 export class EnrolledCourseFilters extends PageQuery(ENROLLMENT_PAGES) {
-  @Choice(COURSE_TYPES, FILTER)
+  @Choice(COURSE_TYPES, { ...FILTER, description: 'Courses of this kind.' })
   type?: CourseType;
 
   @SearchWords({ description: 'Words of the title, in either language, or the code' })
   search?: string[];
 
-  @Choice(ENROLLMENT_STATUSES, FILTER)
+  @Choice(ENROLLMENT_STATUSES, { ...FILTER, description: 'Seats with this status; all of them when left out.' })
   status?: EnrollmentStatus;
 }
 

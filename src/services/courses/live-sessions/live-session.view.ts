@@ -9,11 +9,13 @@ export const LiveSessionView = view('LiveSessionView', {
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
   description: shown.bilingual(),
-  starts_at: shown.instant(),
-  ends_at: shown.instant(),
+  starts_at: shown.instant({ description: 'When the class starts, in UTC.' }),
+  ends_at: shown.instant({ description: 'When the class ends, in UTC.' }),
   join_url: shown.text({ nullable: true, description: 'Where it is held.' }),
-  recording_url: shown.text({ nullable: true }),
-  status: shown.word(LIVE_SESSION_STATUSES),
+  recording_url: shown.text({ nullable: true, description: 'Address of the recording; null until there is one.' }),
+  status: shown.word(LIVE_SESSION_STATUSES, {
+    description: '`scheduled` or `cancelled`; cancelled classes are still listed.',
+  }),
   ...shown.timestamps,
 });
 export type LiveSessionView = InstanceType<typeof LiveSessionView>;

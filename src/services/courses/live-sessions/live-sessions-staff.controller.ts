@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -13,6 +13,7 @@ import { LiveSessionBody, LiveSessionChangeBody, LiveSessionListQuery } from './
 import { LiveSessions } from './live-sessions.service';
 
 @ApiTags('Live classes')
+@DescribePath({ id: 'Id of the class.' })
 @Controller('live-sessions')
 export class LiveSessionsStaffController {
   constructor(private readonly sessions: LiveSessions) {}

@@ -16,13 +16,19 @@ class LiveSessionFields {
   @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @InstantText()
+  @InstantText({ description: 'When the class starts, in UTC.' })
   starts_at: string;
 
-  @InstantText({ example: '2026-05-09T14:00:00.000Z' })
+  @InstantText({ example: '2026-05-09T14:00:00.000Z', description: 'When the class ends, in UTC.' })
   ends_at: string;
 
-  @Text({ max: 500, optional: true, nullable: true, example: 'https://meet.example.com/abc' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    example: 'https://meet.example.com/abc',
+    description: 'Web address of the class; null until there is one.',
+  })
   join_url?: string | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A file of this service or of the web.' })
@@ -63,7 +69,7 @@ export class LiveSessionListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryId({ ...FILTER, description: 'The classes of this course.' })
   course_id?: number;
 
-  @Choice(LIVE_SESSION_STATUSES, FILTER)
+  @Choice(LIVE_SESSION_STATUSES, { ...FILTER, description: 'Classes with this status.' })
   status?: LiveSessionStatus;
 
   @Choice(Object.keys(LIVE_SESSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })

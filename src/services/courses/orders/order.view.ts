@@ -17,20 +17,31 @@ export type OrderLineRow = RowOf<typeof OrderLineView> & { instructor_id: number
 
 const order = {
   id: shown.id(),
-  reference: shown.text({ example: 'CO-10001' }),
-  status: shown.word(ORDER_STATUSES),
+  reference: shown.text({
+    example: 'CO-10001',
+    description: 'Number of the order for students and mails, such as `CO-10001`.',
+  }),
+  status: shown.word(ORDER_STATUSES, {
+    description: '`pending` waits for payment, `failed` was not paid, `refunded` closed the courses.',
+  }),
   gateway: shown.word(GATEWAYS, { description: 'Who takes the money; `free` where nothing was to be paid.' }),
   payment_method: shown.word(PAYMENT_METHODS, { nullable: true, description: 'Null where nothing was to be paid.' }),
-  currency: shown.text({ example: 'USD' }),
-  total: shown.amount({ from: 'total_cents' }),
-  lines: shown.read({ type: [OrderLineView] }, (lines: OrderLineRow[]) => lines.map(OrderLineView.of)),
+  currency: shown.text({ example: 'USD', description: 'ISO 4217 code of the currency, such as `USD`.' }),
+  total: shown.amount({ from: 'total_cents', description: 'Sum of the charges of all lines.' }),
+  lines: shown.read(
+    { type: [OrderLineView], description: 'The courses of the order with their prices.' },
+    (lines: OrderLineRow[]) => lines.map(OrderLineView.of),
+  ),
   session_id: shown.text({
     nullable: true,
     description: 'Id at the processor of the successful payment, or of the latest.',
   }),
-  paid_at: shown.instant({ nullable: true }),
-  failed_at: shown.instant({ nullable: true }),
-  refunded_at: shown.instant({ nullable: true }),
+  paid_at: shown.instant({ nullable: true, description: 'When the order was paid, in UTC; null until then.' }),
+  failed_at: shown.instant({ nullable: true, description: 'When the order failed, in UTC; null otherwise.' }),
+  refunded_at: shown.instant({
+    nullable: true,
+    description: 'When the order was refunded in full, in UTC; null otherwise.',
+  }),
   ...shown.timestamps,
 };
 
@@ -48,7 +59,11 @@ export const OrderStudentView = view('OrderStudentView', {
   email: shown.text(),
 });
 
-export const StaffOrderView = view('StaffOrderView', { ...order, student: shown.one(OrderStudentView) });
+export const StaffOrderView = view('StaffOrderView', {
+  ...order,
+  total: shown.amount({ from: 'total_cents', description: 'Sum of the charges of the lines shown.' }),
+  student: shown.one(OrderStudentView),
+});
 export type StaffOrderView = InstanceType<typeof StaffOrderView>;
 
 export const StaffOrderDetailView = view('StaffOrderDetailView', {

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -32,6 +32,7 @@ export class OrdersStaffController {
   @Get(':id')
   @Requires('orders.view')
   @Returns('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
+  @DescribePath({ id: 'Id of the order.' })
   @Describe(
     'Includes every payment attempt and the reports of the processors.',
     'An account linked to an instructor sees its own lines, and payments only where the whole order is of its ' +

@@ -24,24 +24,24 @@ export class OrderListQuery extends PageQuery(ORDER_PAGES) {
   })
   search?: string;
 
-  @Choice(ORDER_STATUSES, FILTER)
+  @Choice(ORDER_STATUSES, { ...FILTER, description: 'Orders with this status.' })
   status?: OrderStatus;
 
-  @Choice(GATEWAYS, FILTER)
+  @Choice(GATEWAYS, { ...FILTER, description: 'Orders of this processor; `free` for free orders.' })
   gateway?: (typeof GATEWAYS)[number];
 
-  @Choice(PAYMENT_METHODS, FILTER)
+  @Choice(PAYMENT_METHODS, { ...FILTER, description: 'Orders paid this way.' })
   payment_method?: PaymentMethod;
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Orders of this student.' })
   student_id?: number;
 
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Orders with this course.' })
   course_id?: number;
 
-  @Choice(Object.keys(ORDER_SORTS), SORT)
+  @Choice(Object.keys(ORDER_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort_by?: keyof typeof ORDER_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @Choice(DIRECTIONS, { ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
   sort_order?: Direction;
 }

@@ -13,7 +13,7 @@ const quizFields = {
   shows_marks: shown.flag({
     description: 'Attempts show which questions were correct, once the quiz is passed or no attempt is left.',
   }),
-  question_count: shown.whole(),
+  question_count: shown.whole({ description: 'How many questions it has.' }),
   max_score: shown.whole({ description: 'The points of all questions.' }),
 };
 
@@ -28,22 +28,24 @@ export const QuizCardView = view('QuizCardView', {
 export const KeyedOptionView = view('KeyedOptionView', {
   id: shown.id(),
   text: shown.bilingual(),
-  is_correct: shown.flag(),
+  is_correct: shown.flag({ description: 'Whether the option is correct.' }),
 });
 
 const questionFields = {
   id: shown.id(),
   type: shown.word(QUESTION_TYPES, { description: '`single` takes one option, `multiple` any number.' }),
-  prompt: shown.bilingual(),
-  points: shown.whole({ example: 1 }),
+  prompt: shown.bilingual({ description: 'The question.' }),
+  points: shown.whole({ example: 1, description: 'Points it gives.' }),
 };
 
 /** Includes the correct options; for staff only. */
 export const QuizQuestionView = view('QuizQuestionView', {
   ...questionFields,
-  quiz_id: shown.id(),
-  options: shown.made({ type: [KeyedOptionView] }, (row: { options: QuizOption[]; answer_key: number[] }) =>
-    row.options.map(({ id, text }) => ({ id, text, is_correct: row.answer_key.includes(id) })),
+  quiz_id: shown.id({ description: 'Id of the quiz.' }),
+  options: shown.made(
+    { type: [KeyedOptionView], description: 'The options in the order they are shown in.' },
+    (row: { options: QuizOption[]; answer_key: number[] }) =>
+      row.options.map(({ id, text }) => ({ id, text, is_correct: row.answer_key.includes(id) })),
   ),
   explanation: shown.bilingual({ description: 'For staff only.' }),
   position: shown.whole(),
@@ -54,13 +56,13 @@ export type QuizQuestionView = InstanceType<typeof QuizQuestionView>;
 /** Includes the correct options; for staff only. */
 export const QuizView = view('QuizView', {
   ...QuizCardView.fields,
-  questions: shown.many(QuizQuestionView),
+  questions: shown.many(QuizQuestionView, { description: 'The questions, in their order.' }),
 });
 export type QuizView = InstanceType<typeof QuizView>;
 
 export const StudentQuizCardView = view('StudentQuizCardView', {
   ...quizFields,
-  attempts_used: shown.whole(),
+  attempts_used: shown.whole({ description: 'How many attempts the student has made.' }),
   best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
   passed: shown.flag({ description: 'By any attempt.' }),
 });
@@ -71,19 +73,19 @@ export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: sho
 /** Has no field that reveals the correct options. */
 export const StudentQuestionView = view('StudentQuestionView', {
   ...questionFields,
-  options: shown.many(QuizOptionView),
+  options: shown.many(QuizOptionView, { description: 'The options in the order they are shown in.' }),
 });
 
 export const StudentQuizView = view('StudentQuizView', {
   ...StudentQuizCardView.fields,
-  questions: shown.many(StudentQuestionView),
+  questions: shown.many(StudentQuestionView, { description: 'In order, without the answer keys.' }),
 });
 export type StudentQuizView = InstanceType<typeof StudentQuizView>;
 
 export const AnsweredQuestionView = view('AnsweredQuestionView', {
-  question_id: shown.id(),
-  prompt: shown.bilingual(),
-  options: shown.many(QuizOptionView),
+  question_id: shown.id({ description: 'Id of the question.' }),
+  prompt: shown.bilingual({ description: 'The question as it was then.' }),
+  options: shown.many(QuizOptionView, { description: 'The options as they were then.' }),
   chosen: shown.read(
     { type: 'integer', isArray: true, description: 'Ids of the chosen options.' },
     (chosen: number[]) => chosen,
@@ -98,16 +100,18 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
 /** Built from the snapshot, independent of later changes. */
 export const QuizAttemptView = view('QuizAttemptView', {
   id: shown.id(),
-  quiz_id: shown.id(),
+  quiz_id: shown.id({ description: 'Id of the quiz.' }),
   number: shown.whole({ description: '1 for the first of the student.' }),
-  score: shown.whole(),
-  max_score: shown.whole(),
+  score: shown.whole({ description: 'Points achieved.' }),
+  max_score: shown.whole({ description: 'The points of all questions together.' }),
   percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
-  passed: shown.flag(),
-  answers: shown.made({ type: [AnsweredQuestionView] }, (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>
-    row.has_marks
-      ? row.answers
-      : row.answers.map(({ question_id, prompt, options, chosen }) => ({ question_id, prompt, options, chosen })),
+  passed: shown.flag({ description: 'Whether the percentage to pass was reached.' }),
+  answers: shown.made(
+    { type: [AnsweredQuestionView], description: 'Each question of the quiz with the chosen options.' },
+    (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>
+      row.has_marks
+        ? row.answers
+        : row.answers.map(({ question_id, prompt, options, chosen }) => ({ question_id, prompt, options, chosen })),
   ),
   created_at: shown.instant(),
 });

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -14,6 +14,7 @@ import { QuizBody, QuizChangeBody, QuizListQuery, QuizQuestionBody, QuizQuestion
 import { Quizzes } from './quizzes.service';
 
 @ApiTags('Quizzes')
+@DescribePath({ id: 'Id of the quiz.', questionId: 'Id of the question.' })
 @Controller('quizzes')
 export class QuizzesStaffController {
   constructor(

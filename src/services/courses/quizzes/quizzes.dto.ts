@@ -16,21 +16,28 @@ export class QuizOptionBody {
   @BilingualField({ max: 500, example: { en: 'Paris', ar: 'باريس' } })
   text: Bilingual;
 
-  @Flag()
+  @Flag({ description: 'Whether the option is correct.' })
   is_correct: boolean;
 }
 
 export class QuizQuestionBody {
-  @OneOf(QUESTION_TYPES, { optional: true, description: '`single` when left out.' })
+  @OneOf(QUESTION_TYPES, {
+    optional: true,
+    description: 'Whether one option is correct, or several may be. `single` when left out.',
+  })
   type?: QuestionType;
 
-  @BilingualField({ max: 2000, example: { en: 'Which is the capital of France?', ar: 'ما عاصمة فرنسا؟' } })
+  @BilingualField({
+    max: 2000,
+    example: { en: 'Which is the capital of France?', ar: 'ما عاصمة فرنسا؟' },
+    description: 'The question.',
+  })
   prompt: Bilingual;
 
   @Many(() => QuizOptionBody, { min: 2, max: 12, description: 'In the order they are shown in.' })
   options: QuizOptionBody[];
 
-  @Whole({ optional: true, min: 1, max: 1000, description: '1 when left out.' })
+  @Whole({ optional: true, min: 1, max: 1000, description: 'Points it gives. 1 when left out.' })
   points?: number;
 
   @Caption({ max: 2000, description: 'For staff. A plain string is used for both languages.' })
@@ -73,7 +80,7 @@ export class QuizBody extends QuizFields {
   @Id()
   course_id: number;
 
-  @Many(() => QuizQuestionBody, { optional: true, max: 100 })
+  @Many(() => QuizQuestionBody, { optional: true, max: 100, description: 'At most 100; more can be added one by one.' })
   questions?: QuizQuestionBody[];
 }
 
@@ -88,7 +95,7 @@ export const QUIZ_SORTS = {
 };
 
 export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
-  @QueryId({ required: true })
+  @QueryId({ required: true, description: 'Course of the quizzes; required.' })
   course_id: number;
 
   @Choice(Object.keys(QUIZ_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })

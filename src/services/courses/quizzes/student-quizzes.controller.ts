@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -15,6 +15,7 @@ import { AttemptBody, AttemptsQuery, StudentQuizzesQuery } from './quizzes.dto';
 import { AttemptsUsedUp, QuizWithoutQuestions, StudentQuizzes } from './student-quizzes.service';
 
 @ApiTags('Quizzes')
+@DescribePath({ id: 'Id of the quiz.' })
 @Controller('users/quizzes')
 export class StudentQuizzesController {
   constructor(

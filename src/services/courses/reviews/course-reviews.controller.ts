@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
@@ -22,6 +22,7 @@ export class CourseReviewsController {
   @Public()
   @Cached('review', 'course', 'student')
   @Returns('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
+  @DescribePath({ slug: 'Slug of the course.' })
   @Describe(
     'Stars, text and the author as first name and initial, with the picture.',
     'A course that is not public is 404.',

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, type PageModel, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, type PageModel, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
@@ -19,6 +19,7 @@ const OWN_REVIEW_OR_NULL: PageModel = {
 };
 
 @ApiTags('Reviews')
+@DescribePath({ courseId: 'Id of the course.' })
 @Controller('users/courses/:courseId/review')
 export class OwnReviewController {
   constructor(private readonly reviews: OwnReviews) {}

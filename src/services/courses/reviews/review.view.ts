@@ -8,7 +8,11 @@ import { REVIEW_STATUSES } from './review.entity';
 const content = {
   id: shown.id(),
   rating: shown.whole({ description: 'Stars, 1 to 5.', example: 5 }),
-  comment: shown.text({ nullable: true, example: 'Clear from the first lesson to the last.' }),
+  comment: shown.text({
+    nullable: true,
+    example: 'Clear from the first lesson to the last.',
+    description: 'Text of the review; null for stars only.',
+  }),
 };
 
 export const PublicReviewView = view('PublicReviewView', {
@@ -17,7 +21,7 @@ export const PublicReviewView = view('PublicReviewView', {
     { type: String, description: 'First name and initial of the student.', example: 'Sara H.' },
     (row: { first_name: string; last_name: string }) => authorName(row.first_name, row.last_name),
   ),
-  author_picture: shown.picture({ nullable: true }),
+  author_picture: shown.picture({ nullable: true, description: 'Profile picture of the author, or null.' }),
   ...shown.timestamps,
 });
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;
@@ -25,14 +29,17 @@ export type PublicReviewView = InstanceType<typeof PublicReviewView>;
 export const OwnReviewView = view('OwnReviewView', {
   ...content,
   course_id: shown.id(),
-  status: shown.word(REVIEW_STATUSES),
+  status: shown.word(REVIEW_STATUSES, {
+    description:
+      '`pending` waits for a moderator, `published` is public, `hidden` and `removed` are decisions of a moderator.',
+  }),
   ...shown.timestamps,
 });
 export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
 export const ReviewView = view('ReviewView', {
   ...content,
-  status: shown.word(REVIEW_STATUSES),
+  status: shown.word(REVIEW_STATUSES, { description: '`published` reviews are public and count in the rating.' }),
   course: shown.one(CourseReferenceView),
   student: shown.one(StudentReferenceView),
   ...shown.timestamps,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withExtraFields } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
@@ -27,6 +27,7 @@ const REVIEW_PAGE = withExtraFields(
 );
 
 @ApiTags('Reviews')
+@DescribePath({ id: 'Id of the review.' })
 @Controller('reviews')
 export class ReviewsStaffController {
   constructor(

@@ -8,10 +8,17 @@ import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';
 
 export class OwnReviewBody {
-  @Stars()
+  @Stars({ description: 'Stars, 1 to 5.' })
   rating: number;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Clear from the first lesson to the last.' })
+  @Text({
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Clear from the first lesson to the last.',
+    description: 'Text of the review; null for stars only.',
+  })
   comment?: string | null;
 }
 
@@ -30,13 +37,13 @@ export const REVIEW_SORTS = {
 };
 
 export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(REVIEW_STATUSES, FILTER)
+  @Choice(REVIEW_STATUSES, { ...FILTER, description: 'Reviews with this status.' })
   status?: ReviewStatus;
 
   @QueryId({ ...FILTER, description: 'The reviews of this course.' })
   course_id?: number;
 
-  @QueryWhole({ ...FILTER, min: 1, max: 5 })
+  @QueryWhole({ ...FILTER, min: 1, max: 5, description: 'Reviews with this number of stars.' })
   rating?: number;
 
   @SearchWords({

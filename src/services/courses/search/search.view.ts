@@ -6,31 +6,31 @@ export const FoundCourseView = view('FoundCourseView', {
   id: shown.id(),
   code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
-  title: shown.text(),
+  title: shown.text({ description: 'In the language of the request.' }),
   type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
   cover_url: shown.picture({ nullable: true }),
-  is_enrolled: shown.flag(),
+  is_enrolled: shown.flag({ description: 'Whether the student is enrolled.' }),
 });
 
 export const FoundLessonView = view('FoundLessonView', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),
-  title: shown.text(),
+  title: shown.text({ description: 'In the language of the request.' }),
   course_code: shown.text({ example: 'CRS-1001' }),
-  course_title: shown.text(),
+  course_title: shown.text({ description: 'Title of the course, in the language of the request.' }),
 });
 
 export const FoundInstructorView = view('FoundInstructorView', {
   id: shown.id(),
   username: shown.text(),
-  name: shown.text(),
-  headline: shown.text(),
+  name: shown.text({ description: 'In the language of the request.' }),
+  headline: shown.text({ description: 'In the language of the request.' }),
   photo_url: shown.picture({ nullable: true }),
 });
 
 export const SearchView = view('SearchView', {
   courses: shown.many(FoundCourseView, { description: 'Public and enrolled courses' }),
   lessons: shown.many(FoundLessonView, { description: 'Lessons of enrolled courses, by title' }),
-  instructors: shown.many(FoundInstructorView),
+  instructors: shown.many(FoundInstructorView, { description: 'Active instructors, by name, specialty or username.' }),
 });
 export type SearchView = InstanceType<typeof SearchView>;

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-n
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Describe, Refuses } from '#kit/http/route-description';
+import { DescribePath, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Translator } from '#kit/language/language';
@@ -15,6 +15,7 @@ import { Simulator } from './simulator.service';
 /** The simulated payment page. It exists while no processor is configured, and never in production. */
 @ApiTags('Shop')
 @ApiParam({ name: 'session', type: String, example: 'cs_sim_0a1b' })
+@DescribePath({ session: 'Id of the payment session, part of the `redirect_url` of the checkout.' })
 @Controller('shop/simulator/:session')
 export class SimulatorController {
   constructor(

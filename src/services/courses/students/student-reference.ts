@@ -5,7 +5,7 @@ export const StudentReferenceView = view('StudentReferenceView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.text({ example: 'Sara Haddad' }),
-  picture: shown.picture({ nullable: true }),
+  picture: shown.picture({ nullable: true, description: 'Address of the portrait; null without one.' }),
 });
 
 /** SQL of the view (alias `s`). */

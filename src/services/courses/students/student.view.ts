@@ -6,7 +6,7 @@ import { personFields } from '#shared/people/person.view';
 const own = {
   ...personFields,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
-  profile_picture: shown.picture({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true, description: 'Address of the profile picture; null without one.' }),
   ...shown.timestamps,
 };
 
@@ -24,7 +24,7 @@ export class StudentSessionView {
   @Shown({ description: 'To send as `Authorization: Bearer <token>`' })
   token: string;
 
-  @Shown({ type: StudentView })
+  @Shown({ type: StudentView, description: 'The student who is signed in.' })
   user: StudentView;
 }
 

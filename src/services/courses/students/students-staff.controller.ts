@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
@@ -17,6 +17,7 @@ import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
 
 @ApiTags('Students')
+@DescribePath({ username: 'Username of the student.' })
 @Controller('users')
 export class StudentsStaffController {
   constructor(

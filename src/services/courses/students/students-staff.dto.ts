@@ -28,7 +28,7 @@ export class StudentBody extends StudentFields {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { optional: true, description: 'If sent, it must equal the password.' })
   password_confirmation?: string;
 }
 
@@ -38,7 +38,7 @@ export class StudentPasswordBody {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { optional: true, description: 'If sent, it must equal the password.' })
   password_confirmation?: string;
 }
 
@@ -57,7 +57,7 @@ export class StudentFilters extends PersonFilters {
   @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
   override country_id?: number;
 
-  @Choice(Object.keys(STUDENT_SORTS), SORT)
+  @Choice(Object.keys(STUDENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: StudentSort;
 
   @Choice(DIRECTIONS, SORT)

@@ -24,10 +24,10 @@ export class StudentRegisterBody extends OwnFields {
 export class StudentProfileBody extends changeOf(OwnFields) {}
 
 export class StudentOwnPasswordBody {
-  @Password({ min: 1 })
+  @Password({ min: 1, description: 'The present password.' })
   current_password: string;
 
-  @Password()
+  @Password({ description: 'The new password, at least 8 characters.' })
   new_password: string;
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -13,6 +13,7 @@ import { AchievementBody, AchievementChangeBody, ManagedAchievementsQuery } from
 import { ManagedAchievementView } from './managed-achievement.view';
 
 @ApiTags('Catalogue: achievements')
+@DescribePath({ id: 'Id of the achievement.' })
 @Controller('fitness/manage/achievements')
 export class AchievementsStaffController {
   constructor(private readonly catalogues: Catalogues) {}

@@ -24,6 +24,6 @@ export class AchievementBody extends KeyedBody {
 export class AchievementChangeBody extends changeOf(AchievementBody) {}
 
 export class ManagedAchievementsQuery extends CatalogueQuery {
-  @Choice(ACHIEVEMENT_METRICS, FILTER)
+  @Choice(ACHIEVEMENT_METRICS, { ...FILTER, description: 'Achievements of this figure.' })
   metric?: AchievementMetric;
 }

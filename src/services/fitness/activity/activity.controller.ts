@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ActivityQuery } from './activity.dto';
 import { ActivityQueries } from './activity.queries';
@@ -34,6 +34,7 @@ export class ActivityController {
   @Get(':slug')
   @Requires('fitness.view')
   @Returns('One training, beside others of its kind', OneActivityView, NotFound)
+  @DescribePath({ slug: 'Slug of the training.' })
   @Describe(
     'With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here.',
   )

@@ -20,36 +20,50 @@ type Moved = Times & { distance_m: number | null };
 
 export const ActivityView = view('ActivityView', {
   slug: shown.text({ example: 'run-2026-05-09-0cc175b9c0f1' }),
-  kind: shown.text({ example: 'run' }),
-  source: shown.read({ type: String, enum: [...SOURCES] }, (source: string): (typeof SOURCES)[number] =>
-    source === 'manual' || source === 'session' ? source : 'device',
+  kind: shown.text({ example: 'run', description: 'What was done, such as `run`; devices name kinds of their own.' }),
+  source: shown.read(
+    {
+      type: String,
+      enum: [...SOURCES],
+      description: 'Who told of it: a device, a session of this service, or the member.',
+    },
+    (source: string): (typeof SOURCES)[number] => (source === 'manual' || source === 'session' ? source : 'device'),
   ),
   source_name: shown.text({ nullable: true, description: 'Of the ingest key, of what a device sent.' }),
   date: shown.day({ description: 'The local day it began on.' }),
-  started_at: shown.instant(),
-  ended_at: shown.instant(),
-  duration_minutes: shown.made({ type: Number }, (row: Times) => rounded(minutesOf(row), 1)),
+  started_at: shown.instant({ description: 'When it began, in UTC.' }),
+  ended_at: shown.instant({ description: 'When it ended, in UTC.' }),
+  duration_minutes: shown.made(
+    { type: Number, description: 'How long it took, in minutes with one decimal.' },
+    (row: Times) => rounded(minutesOf(row), 1),
+  ),
   calories_kcal: shown.number({ nullable: true }),
   distance_m: shown.number({ nullable: true }),
-  average_heart_rate_bpm: shown.whole({ nullable: true }),
-  average_speed_kmh: shown.made({ type: Number, nullable: true }, (row: Moved) =>
-    row.distance_m && minutesOf(row) > 0 ? rounded(row.distance_m / 1000 / (minutesOf(row) / 60), 1) : null,
+  average_heart_rate_bpm: shown.whole({
+    nullable: true,
+    description: 'Average heart rate, in beats a minute; null where it is unknown.',
+  }),
+  average_speed_kmh: shown.made(
+    { type: Number, nullable: true, description: 'Average speed, in kilometres an hour; null without a distance.' },
+    (row: Moved) =>
+      row.distance_m && minutesOf(row) > 0 ? rounded(row.distance_m / 1000 / (minutesOf(row) / 60), 1) : null,
   ),
-  pace_seconds_per_km: shown.made({ type: 'integer', nullable: true }, (row: Moved) =>
-    row.distance_m ? Math.round((minutesOf(row) * 60) / (row.distance_m / 1000)) : null,
+  pace_seconds_per_km: shown.made(
+    { type: 'integer', nullable: true, description: 'Seconds for a kilometre; null without a distance.' },
+    (row: Moved) => (row.distance_m ? Math.round((minutesOf(row) * 60) / (row.distance_m / 1000)) : null),
   ),
   is_duplicate: shown.flag({ description: 'Another source told of the same training; only the other one counts.' }),
 });
 export type ActivityView = InstanceType<typeof ActivityView>;
 
 const counted = {
-  steps: shown.whole({ nullable: true }),
+  steps: shown.whole({ nullable: true, description: 'How many steps.' }),
   distance_m: shown.number({ nullable: true }),
-  active_minutes: shown.whole({ nullable: true }),
+  active_minutes: shown.whole({ nullable: true, description: 'Minutes of movement that counts as exercise.' }),
   calories_kcal: shown.number({ nullable: true, description: 'Active kilocalories.' }),
-  floors: shown.whole({ nullable: true }),
+  floors: shown.whole({ nullable: true, description: 'Floors climbed.' }),
   workouts: shown.whole(),
-  workout_minutes: shown.whole(),
+  workout_minutes: shown.whole({ description: 'Time of those trainings, in minutes.' }),
 };
 
 export const ActivityTotalsView = view('ActivityTotalsView', {
@@ -69,7 +83,10 @@ export type ActivityPeriodView = InstanceType<typeof ActivityPeriodView>;
 
 export const TREND_FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'] as const;
 
-export const FigureTrendView = view('FigureTrendView', { figure: shown.word(TREND_FIGURES), ...TrendView.fields });
+export const FigureTrendView = view('FigureTrendView', {
+  figure: shown.word(TREND_FIGURES, { description: 'Which figure of a day.' }),
+  ...TrendView.fields,
+});
 export type FigureTrendView = InstanceType<typeof FigureTrendView>;
 
 const RECORDS = [
@@ -83,29 +100,29 @@ const RECORDS = [
 ] as const;
 
 export const RecordView = view('RecordView', {
-  figure: shown.word(RECORDS),
-  value: shown.number(),
+  figure: shown.word(RECORDS, { description: 'What it is the best of.' }),
+  value: shown.number({ description: 'The figure, in the unit its name says.' }),
   date: shown.day(),
   slug: shown.text({ nullable: true, description: 'Of the activity, where it is one.' }),
 });
 export type RecordView = InstanceType<typeof RecordView>;
 
 export const ActivityKindView = view('ActivityKindView', {
-  kind: shown.text({ example: 'run' }),
+  kind: shown.text({ example: 'run', description: 'What was done, such as `run`; devices name kinds of their own.' }),
   workouts: shown.whole(),
-  minutes: shown.whole(),
+  minutes: shown.whole({ description: 'Time of training, in minutes.' }),
   distance_m: shown.number({ nullable: true }),
   calories_kcal: shown.number({ nullable: true }),
 });
 export type ActivityKindView = InstanceType<typeof ActivityKindView>;
 
 export const ActivityPageView = view('ActivityPageView', {
-  granularity: shown.word(GRANULARITIES),
-  today: shown.day(),
+  granularity: shown.word(GRANULARITIES, { description: 'What a period is.' }),
+  today: shown.day({ description: 'The day it is where the member lives.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
-  week_starts_on: shown.word(['monday']),
+  week_starts_on: shown.word(['monday'], { description: 'The first day of a week.' }),
   from: shown.day(),
-  to: shown.day(),
+  to: shown.day({ description: 'The last of the days.' }),
   goals: shown.one(GoalsView),
   rings: shown.many(RingView, { description: 'Of today.' }),
   current_streak_days: shown.whole({
@@ -134,23 +151,35 @@ export const ActivityExerciseView = view('ActivityExerciseView', {
   sets: shown.whole({ description: 'That were done.' }),
   reps: shown.whole({ nullable: true }),
   volume_kg: shown.number({ nullable: true, description: 'Weight times repetitions, of all sets.' }),
-  heaviest_kg: shown.number({ nullable: true }),
+  heaviest_kg: shown.number({
+    nullable: true,
+    description: 'The heaviest weight of a set, in kilograms; null without any.',
+  }),
 });
 export type ActivityExerciseView = InstanceType<typeof ActivityExerciseView>;
 
 export const ActivityComparisonView = view('ActivityComparisonView', {
   activities: shown.whole({ description: 'Others of its kind in the 90 days before it.' }),
-  average_minutes: shown.number({ nullable: true }),
-  average_distance_m: shown.number({ nullable: true }),
-  average_calories_kcal: shown.number({ nullable: true }),
-  average_heart_rate_bpm: shown.whole({ nullable: true }),
+  average_minutes: shown.number({ nullable: true, description: 'Average of those, in minutes; null without any.' }),
+  average_distance_m: shown.number({ nullable: true, description: 'Average of those, in metres; null without any.' }),
+  average_calories_kcal: shown.number({
+    nullable: true,
+    description: 'Average of those, in kilocalories; null without any.',
+  }),
+  average_heart_rate_bpm: shown.whole({
+    nullable: true,
+    description: 'Average of those, in beats a minute; null without any.',
+  }),
 });
 export type ActivityComparisonView = InstanceType<typeof ActivityComparisonView>;
 
 export const OneActivityView = view('OneActivityView', {
   ...ActivityView.fields,
-  duplicate_of_slug: shown.text({ nullable: true }),
-  comparison: shown.one(ActivityComparisonView),
+  duplicate_of_slug: shown.text({
+    nullable: true,
+    description: 'Slug of the one that counts; null where this one does.',
+  }),
+  comparison: shown.one(ActivityComparisonView, { description: 'Averages of others of its kind.' }),
   exercises: shown.many(ActivityExerciseView, { description: 'What was done, of a session of the application.' }),
 });
 export type OneActivityView = InstanceType<typeof OneActivityView>;

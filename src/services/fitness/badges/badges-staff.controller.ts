@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -13,6 +13,7 @@ import { BadgeBody, BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
 import { ManagedBadgeView } from './managed-badge.view';
 
 @ApiTags('Catalogue: badges')
+@DescribePath({ id: 'Id of the badge.' })
 @Controller('fitness/manage/badges')
 export class BadgesStaffController {
   constructor(private readonly catalogues: Catalogues) {}

@@ -17,6 +17,6 @@ export class BadgeBody extends KeyedBody {
 export class BadgeChangeBody extends changeOf(BadgeBody) {}
 
 export class ManagedBadgesQuery extends CatalogueQuery {
-  @Choice(BADGE_TIERS, FILTER)
+  @Choice(BADGE_TIERS, { ...FILTER, description: 'Badges of this tier.' })
   tier?: BadgeTier;
 }

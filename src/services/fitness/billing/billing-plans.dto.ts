@@ -34,6 +34,6 @@ export class BillingPlanBody extends KeyedTextBody {
 export class BillingPlanChangeBody extends changeOf(BillingPlanBody) {}
 
 export class ManagedBillingPlansQuery extends CatalogueQuery {
-  @Choice(BILLING_INTERVALS, FILTER)
+  @Choice(BILLING_INTERVALS, { ...FILTER, description: 'Plans paid this often.' })
   interval?: BillingInterval;
 }

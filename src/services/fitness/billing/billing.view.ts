@@ -10,31 +10,35 @@ export const BillingPlanView = view('BillingPlanView', {
   key: shown.text({ example: 'plus' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  features: shown.many(BilingualView),
-  price: shown.amount({ from: 'price_cents' }),
+  features: shown.many(BilingualView, { description: 'What it offers, line by line.' }),
+  price: shown.amount({ from: 'price_cents', description: 'For one interval.' }),
   currency: shown.text({ example: 'USD' }),
-  interval: shown.word(BILLING_INTERVALS),
-  is_current: shown.flag(),
+  interval: shown.word(BILLING_INTERVALS, { description: 'How often it is paid.' }),
+  is_current: shown.flag({ description: 'Whether it is the plan of the member.' }),
 });
 export type BillingPlanView = InstanceType<typeof BillingPlanView>;
 
 export const SubscriptionView = view('SubscriptionView', {
-  plan_key: shown.text({ example: 'plus' }),
-  status: shown.word(SUBSCRIPTION_STATUSES),
-  started_on: shown.day(),
-  renews_on: shown.day({ nullable: true }),
-  payment_label: shown.text({ nullable: true, example: 'Visa ···· 4242' }),
+  plan_key: shown.text({ example: 'plus', description: 'Key of the plan.' }),
+  status: shown.word(SUBSCRIPTION_STATUSES, { description: 'Whether it is in force.' }),
+  started_on: shown.day({ description: 'The first of its days.' }),
+  renews_on: shown.day({ nullable: true, description: 'The day it goes on; null where it ends.' }),
+  payment_label: shown.text({
+    nullable: true,
+    example: 'Visa ···· 4242',
+    description: 'How it is paid, as the club noted it; null where it did not.',
+  }),
 });
 export type SubscriptionView = InstanceType<typeof SubscriptionView>;
 
 export const InvoiceView = view('InvoiceView', {
-  number: shown.text({ example: 'INV-10001' }),
-  issued_on: shown.day(),
+  number: shown.text({ example: 'INV-10001', description: 'As the invoice is called, such as `INV-10001`.' }),
+  issued_on: shown.day({ description: 'The day it was written.' }),
   description: shown.bilingual(),
-  amount: shown.amount({ from: 'amount_cents' }),
+  amount: shown.amount({ from: 'amount_cents', description: 'What it asks for.' }),
   currency: shown.text({ example: 'USD' }),
-  status: shown.word(INVOICE_STATUSES),
-  paid_at: shown.instant({ nullable: true }),
+  status: shown.word(INVOICE_STATUSES, { description: 'Whether it is still to be paid.' }),
+  paid_at: shown.instant({ nullable: true, description: 'When it was paid, in UTC; null until then.' }),
 });
 export type InvoiceView = InstanceType<typeof InvoiceView>;
 

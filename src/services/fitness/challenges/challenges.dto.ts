@@ -27,7 +27,7 @@ export class ChallengeBody extends SluggedBody {
 export class ChallengeChangeBody extends changeOf(ChallengeBody) {}
 
 export class ManagedChallengesQuery extends CatalogueQuery {
-  @Choice(CHALLENGE_METRICS, FILTER)
+  @Choice(CHALLENGE_METRICS, { ...FILTER, description: 'Challenges of this figure.' })
   metric?: ChallengeMetric;
 
   @QueryDay({ ...FILTER, description: 'Those that run on this day.' })

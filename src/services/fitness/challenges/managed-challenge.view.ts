@@ -9,7 +9,7 @@ export const ManagedChallengeView = view('ManagedChallengeView', {
   goal: shown.number({ description: 'In the unit of the metric.' }),
   starts_on: shown.day(),
   ends_on: shown.day({ description: 'The last day, still counted.' }),
-  badge_id: shown.whole({ nullable: true }),
-  participant_count: shown.whole(),
+  badge_id: shown.whole({ nullable: true, description: 'Id of the badge for who reaches the goal; null without one.' }),
+  participant_count: shown.whole({ description: 'How many take part.' }),
   ...shown.timestamps,
 });

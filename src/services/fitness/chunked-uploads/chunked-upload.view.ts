@@ -6,10 +6,10 @@ import { UploadVersionView } from '#shared/uploads/upload.view';
 /** How far an upload has come; the last part answers the address of the file. */
 @ApiExtraModels(UploadVersionView)
 export class ChunkedUploadView {
-  @Shown()
+  @Shown({ description: 'The name the client gave this upload.' })
   upload_id: string;
 
-  @Shown({ type: 'integer' })
+  @Shown({ type: 'integer', description: 'How many parts there are.' })
   parts: number;
 
   @Shown({ type: 'integer', isArray: true, description: 'The parts that are here, in order.' })
@@ -21,7 +21,12 @@ export class ChunkedUploadView {
   @Shown({ type: String, nullable: true, description: 'Null until it is complete.' })
   url: string | null;
 
-  @Shown({ type: String, enum: ['image', 'video'], nullable: true })
+  @Shown({
+    type: String,
+    enum: ['image', 'video'],
+    nullable: true,
+    description: 'What the bytes are; null until it is complete.',
+  })
   type: 'image' | 'video' | 'file' | null;
 
   @Shown({

@@ -23,18 +23,25 @@ export class AssignableWorkoutsQuery extends PageQuery(pagesFrom(500)) {
 export class ThreadQuery extends PageQuery(THREAD_PAGES) {}
 
 export class NewClientBody {
-  @Text({ max: 60, example: 'omar-haddad' })
+  @Text({ max: 60, example: 'omar-haddad', description: 'Username of a member without a coach.' })
   username: string;
 }
 
 export class AssignmentBody {
-  @Slug({ example: 'upper-body-strength' })
+  @Slug({ example: 'upper-body-strength', description: 'Slug of a workout of the library.' })
   workoutSlug: string;
 
   @Day({ description: 'From a week ago to a year from now.' })
   startsOn: string;
 
-  @Text({ min: 0, max: 1000, optional: true, nullable: true, example: 'Keep the rests short.' })
+  @Text({
+    min: 0,
+    max: 1000,
+    optional: true,
+    nullable: true,
+    example: 'Keep the rests short.',
+    description: 'A word of the coach to it, at most 1,000 characters.',
+  })
   note?: string | null;
 }
 
@@ -50,33 +57,63 @@ export class AttachmentBody extends ShownPicture {
 }
 
 export class CoachMessageBody {
-  @Text({ min: 0, max: 4000, optional: true, nullable: true, example: 'How did the squats feel?' })
+  @Text({
+    min: 0,
+    max: 4000,
+    optional: true,
+    nullable: true,
+    example: 'How did the squats feel?',
+    description: 'The text, at most 4,000 characters; may be left out beside files.',
+  })
   body?: string | null;
 
-  @Many(() => AttachmentBody, { max: 10, optional: true, nullable: true })
+  @Many(() => AttachmentBody, {
+    max: 10,
+    optional: true,
+    nullable: true,
+    description:
+      'Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours.',
+  })
   attachments?: AttachmentBody[] | null;
 }
 
 export class CheckInBody {
-  @Whole({ min: 1, max: 10, example: 7 })
+  @Whole({ min: 1, max: 10, example: 7, description: 'How the member feels, 1 to 10.' })
   energy: number;
 
-  @Decimal({ max: 1000, optional: true, nullable: true, example: 78.4 })
+  @Decimal({
+    max: 1000,
+    optional: true,
+    nullable: true,
+    example: 78.4,
+    description: 'Weight in kilograms, where it is to be told.',
+  })
   weightKg?: number | null;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Slept badly, trained well.' })
+  @Text({
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Slept badly, trained well.',
+    description: 'How the week was, at most 2,000 characters.',
+  })
   notes?: string | null;
 }
 
 export class CheckInReplyBody {
-  @Text({ max: 2000, example: 'Well done. We take it easier next week.' })
+  @Text({
+    max: 2000,
+    example: 'Well done. We take it easier next week.',
+    description: 'The answer, which replaces the one before.',
+  })
   body: string;
 }
 
 export class MoveBody {
-  @Text({ max: 60, example: 'lina-coach' })
+  @Text({ max: 60, example: 'lina-coach', description: 'Username of an account that may coach (`coaching.clients`).' })
   coachUsername: string;
 
-  @Text({ max: 60, example: 'omar-haddad' })
+  @Text({ max: 60, example: 'omar-haddad', description: 'Username of the member.' })
   memberUsername: string;
 }

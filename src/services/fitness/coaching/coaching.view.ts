@@ -19,7 +19,7 @@ export type CoachingPersonView = InstanceType<typeof CoachingPersonView>;
 export const AssignableWorkoutView = view('AssignableWorkout', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
-  kind: shown.word(WORKOUT_KINDS),
+  kind: shown.word(WORKOUT_KINDS, { description: 'What kind of training it is.' }),
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole(),
   calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
@@ -30,11 +30,15 @@ export type AssignableWorkoutView = InstanceType<typeof AssignableWorkoutView>;
 
 export const AssignmentView = view('AssignmentView', {
   id: shown.id(),
-  workoutSlug: shown.text({ from: 'workout_slug', example: 'upper-body-strength' }),
-  startsOn: shown.day({ from: 'starts_on' }),
+  workoutSlug: shown.text({
+    from: 'workout_slug',
+    example: 'upper-body-strength',
+    description: 'Slug of the workout.',
+  }),
+  startsOn: shown.day({ from: 'starts_on', description: 'The day it is for, in the time zone of the member.' }),
   note: shown.text(),
   is_done: shown.flag({ description: 'A finished session has done it.' }),
-  done_on: shown.day({ nullable: true }),
+  done_on: shown.day({ nullable: true, description: 'The day it was done; null while it is open.' }),
   workout: shown.one(AssignableWorkoutView),
   coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null when that account is gone.' }),
   ...shown.timestamps,
@@ -42,7 +46,7 @@ export const AssignmentView = view('AssignmentView', {
 export type AssignmentView = InstanceType<typeof AssignmentView>;
 
 export const RosterWorkView = view('RosterWork', {
-  client: shown.one(CoachingPersonView),
+  client: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   ...AssignmentView.fields,
 });
 export type RosterWorkView = InstanceType<typeof RosterWorkView>;
@@ -52,17 +56,20 @@ export const CheckInView = view('CheckInView', {
   week: shown.day({ description: 'The Monday of the ISO week, in the time zone of the member.' }),
   energy: shown.whole({ description: '1 to 10' }),
   weightKg: shown.number({ from: 'weight_kg', nullable: true, example: 78.4 }),
-  notes: shown.text(),
-  status: shown.word(['unanswered', 'answered']),
-  reply: shown.text({ nullable: true }),
-  replied_at: shown.instant({ nullable: true }),
-  replied_by: shown.one(CoachingPersonView, { nullable: true }),
+  notes: shown.text({ description: 'What the member noted; empty without any.' }),
+  status: shown.word(['unanswered', 'answered'], { description: 'Whether a coach has answered.' }),
+  reply: shown.text({ nullable: true, description: 'What the coach answered; null until then.' }),
+  replied_at: shown.instant({ nullable: true, description: 'When the coach answered last, in UTC; null until then.' }),
+  replied_by: shown.one(CoachingPersonView, {
+    nullable: true,
+    description: 'The coach who answered; null until then, or when that account is gone.',
+  }),
   ...shown.timestamps,
 });
 export type CheckInView = InstanceType<typeof CheckInView>;
 
 export const ClientCheckInView = view('ClientCheckIn', {
-  client: shown.one(CoachingPersonView),
+  client: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   ...CheckInView.fields,
 });
 export type ClientCheckInView = InstanceType<typeof ClientCheckInView>;
@@ -75,11 +82,14 @@ const MessageAttachmentView = view('CoachMessageAttachment', {
 
 export const CoachMessageView = view('CoachMessageView', {
   id: shown.id(),
-  sender: shown.word(['coach', 'member'] satisfies MessageSender[]),
+  sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Which side wrote it.' }),
   body: shown.text(),
-  attachments: shown.many(MessageAttachmentView),
+  attachments: shown.many(MessageAttachmentView, {
+    description:
+      'Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours.',
+  }),
   read_at: shown.instant({ nullable: true, description: 'When the other side first saw it.' }),
-  member_username: shown.text(),
+  member_username: shown.text({ description: 'Username of the member of the thread.' }),
   coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null when that account is gone.' }),
   created_at: shown.instant(),
 });
@@ -97,44 +107,53 @@ export type CoachMessagesReadView = InstanceType<typeof CoachMessagesReadView>;
 export const ClientView = view('ClientView', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on.' }),
-  timezone: shown.text(),
+  timezone: shown.text({ description: 'Time zone of the client, by its IANA name.' }),
   last_active_on: shown.day({ nullable: true, description: 'Last day with a training or figures of movement.' }),
   sessions_this_week: shown.whole({ description: 'Trainings since Monday.' }),
-  open_assignments: shown.whole(),
-  unread_messages: shown.whole(),
-  checked_in_this_week: shown.flag(),
+  open_assignments: shown.whole({ description: 'Workouts that were given and are not done.' }),
+  unread_messages: shown.whole({ description: 'Messages of the other side that were not read.' }),
+  checked_in_this_week: shown.flag({ description: 'Whether the member has told of the week it is there.' }),
   awaits_reply: shown.flag({ description: 'A check-in of the client is unanswered.' }),
 });
 export type ClientView = InstanceType<typeof ClientView>;
 
 export const ClientWeekView = view('ClientWeek', {
   from: shown.day(),
-  to: shown.day(),
-  sessions: shown.whole(),
-  training_minutes: shown.whole(),
+  to: shown.day({ description: 'The last of the days.' }),
+  sessions: shown.whole({ description: 'Trainings that were finished.' }),
+  training_minutes: shown.whole({ description: 'Time of those trainings, in minutes.' }),
   average_steps: shown.whole({ nullable: true, description: 'Of the days that have steps.' }),
-  average_active_minutes: shown.whole({ nullable: true }),
-  average_sleep_minutes: shown.whole({ nullable: true }),
+  average_active_minutes: shown.whole({
+    nullable: true,
+    description: 'Active minutes of a day that has any; null without such a day.',
+  }),
+  average_sleep_minutes: shown.whole({
+    nullable: true,
+    description: 'Minutes asleep of a night that was told; null without one.',
+  }),
 });
 
-export const ClientWeightView = view('ClientWeight', { date: shown.day(), weightKg: shown.number() });
+export const ClientWeightView = view('ClientWeight', {
+  date: shown.day({ description: 'The day of the reading.' }),
+  weightKg: shown.number(),
+});
 
 export const ClientDetailView = view('ClientDetail', {
   ...ClientView.fields,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code' }),
   target_weight_kg: shown.number({ nullable: true }),
   weights: shown.many(ClientWeightView, { description: 'The last 30 readings, the latest first.' }),
-  last_7_days: shown.one(ClientWeekView),
+  last_7_days: shown.one(ClientWeekView, { description: 'Figures of the 7 days up to today.' }),
   before: shown.one(ClientWeekView, { description: 'The 7 days before those.' }),
   assignments: shown.many(AssignmentView, { description: 'Open ones, and those of the last 30 days.' }),
-  last_check_in: shown.one(CheckInView, { nullable: true }),
+  last_check_in: shown.one(CheckInView, { nullable: true, description: 'The latest check-in; null without any.' }),
 });
 export type ClientDetailView = InstanceType<typeof ClientDetailView>;
 
 export const MyCoachView = view('MyCoach', {
   ...PERSON,
-  since: shown.instant(),
-  unread_messages: shown.whole(),
+  since: shown.instant({ description: 'When the coach took the member on, in UTC.' }),
+  unread_messages: shown.whole({ description: 'Messages of the other side that were not read.' }),
 });
 export type MyCoachView = InstanceType<typeof MyCoachView>;
 
@@ -143,11 +162,17 @@ export const COACH_OR_NOBODY: PageModel = {
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };
 
-export const CoachWithClientsView = view('CoachWithClients', { ...PERSON, clients: shown.whole() });
+export const CoachWithClientsView = view('CoachWithClients', {
+  ...PERSON,
+  clients: shown.whole({ description: 'How many members they coach.' }),
+});
 
 export const RosterPlaceView = view('RosterPlace', {
-  member: shown.one(CoachingPersonView),
-  coach: shown.one(CoachingPersonView, { nullable: true }),
-  since: shown.instant({ nullable: true }),
+  member: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
+  coach: shown.one(CoachingPersonView, {
+    nullable: true,
+    description: 'Who coaches the member; null where nobody does.',
+  }),
+  since: shown.instant({ nullable: true, description: 'Since when, in UTC; null where nobody does.' }),
 });
 export type RosterPlaceView = InstanceType<typeof RosterPlaceView>;

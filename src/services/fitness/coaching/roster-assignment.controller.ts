@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { MoveBody } from './coaching.dto';
@@ -12,6 +12,7 @@ import { Rosters } from './rosters.service';
 
 /** For whoever moves members between coaches. */
 @ApiTags('Coaching')
+@DescribePath({ username: 'Username of the member.' })
 @Controller('fitness/coaching')
 export class RosterAssignmentController {
   constructor(

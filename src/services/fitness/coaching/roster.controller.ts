@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
@@ -41,6 +41,7 @@ import { Rosters } from './rosters.service';
 
 /** The requesting coach's roster: another coach's client does not exist. */
 @ApiTags('Coaching')
+@DescribePath({ username: 'Username of the client.' })
 @Controller('fitness/coaching')
 export class RosterController {
   constructor(
@@ -149,6 +150,7 @@ export class RosterController {
   @Delete('plan/:id')
   @Requires('coaching.clients')
   @Returns('Remove an assignment of a client', null, NotFound)
+  @DescribePath({ id: 'Id of the assignment.' })
   @Describe('Done or not; a session that has done it stays. The client is not told.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
     return this.assignments.remove(coach.id, id);
@@ -199,6 +201,7 @@ export class RosterController {
     NotFound,
     RateLimited,
   )
+  @DescribePath({ id: 'Id of the check-in.' })
   @Describe('At most 2,000 characters. The client is told in the feed and live, each time.')
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
     return this.checkIns.reply(coach.id, id, body);

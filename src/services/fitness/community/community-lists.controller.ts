@@ -3,7 +3,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { MemberDays } from '../days/member-days';
@@ -25,6 +25,7 @@ import { GroupQueries } from './groups.queries';
 
 /** The lists of which the pages of the community show the beginning. */
 @ApiTags('Community')
+@DescribePath({ slug: 'Slug of the group.' })
 @Controller('fitness/community')
 export class CommunityListsController {
   constructor(
@@ -55,6 +56,7 @@ export class CommunityListsController {
   @Get('groups/:slug/posts/:postKey/comments')
   @Requires('fitness.view')
   @Returns('The comments on a post, the latest first', dataPageOf(CommentView), NotFound)
+  @DescribePath({ postKey: 'Key of the post, as the group shows it.' })
   @Describe('For anyone who trains here, joined or not.')
   async comments(@Param('slug') slug: string, @Param('postKey') key: string, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.comments(slug, key, query.pageRequest));

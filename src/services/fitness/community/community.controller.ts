@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -36,6 +36,7 @@ import { Groups } from './groups.service';
 import { Profiles } from './profiles.queries';
 
 @ApiTags('Community')
+@DescribePath({ slug: 'Slug of the group.', postKey: 'Key of the post, as the group shows it.' })
 @Controller('fitness/community')
 export class CommunityController {
   constructor(
@@ -63,6 +64,7 @@ export class CommunityController {
   @Get('members/:username')
   @Requires('fitness.view')
   @Returns('What a member shows of themselves', MemberProfileView, MemberNotFound)
+  @DescribePath({ username: 'Username of the member.' })
   @Describe(
     'Figures and badges are shown only where the member shares the own activity, and always to the member.',
     'Never an address.',
@@ -82,6 +84,7 @@ export class CommunityController {
   @Get('discussions/:slug')
   @Requires('fitness.view')
   @Returns('A discussion with its replies', DiscussionView, NotFound)
+  @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
     'Page 1 has the last replies, the oldest of them first, and the next page those before, for anyone who trains here.',
   )
@@ -104,6 +107,7 @@ export class CommunityController {
   @Post('challenges/:slug/join')
   @Requires('fitness.edit')
   @Creates('Take part in a challenge, or leave it', ChallengeView, NotFound, ChallengeOver)
+  @DescribePath({ slug: 'Slug of the challenge.' })
   @Describe(
     'Sent again it undoes itself; a badge that was won is kept.',
     'Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`).',
@@ -115,6 +119,7 @@ export class CommunityController {
   @Post('events/:slug/attend')
   @Requires('fitness.edit')
   @Creates('Take a place at an event, or give it back', EventView, NotFound, EventFull, EventOver)
+  @DescribePath({ slug: 'Slug of the event.' })
   @Describe(
     'Sent again it gives the place back.',
     'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
@@ -181,6 +186,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.comment_deleted')
   @Returns('Delete an own comment', GroupView, NotFound)
+  @DescribePath({ id: 'Id of the comment.' })
   @Describe(
     'The notice about it disappears from the feed of the author of the post.',
     'Also after leaving the group. A comment of another member is 404. Answers the page of the group.',
@@ -199,6 +205,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.reply_deleted')
   @Returns('Delete an own reply', DiscussionView, NotFound)
+  @DescribePath({ slug: 'Slug of the discussion.', id: 'Id of the reply.' })
   @Describe(
     'The discussion takes its place in lists by the replies that remain.',
     'A reply of another member is 404. Answers the discussion.',
@@ -212,6 +219,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ replies: 'replies of one account' })
   @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup, RateLimited)
+  @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
     'At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`).',
     'Who opened it is told in the feed and live, unless such alerts are off.',

@@ -22,7 +22,11 @@ export const FIRST_OF_MEMBER = readPage({}, pagesFrom(10));
 export const FIRST_OF_REPLIES = readPage({}, pagesFrom(200));
 
 export class PostBody {
-  @Text({ max: 2000, example: 'First ten kilometres under an hour!' })
+  @Text({
+    max: 2000,
+    example: 'First ten kilometres under an hour!',
+    description: 'The post, at most 2,000 characters.',
+  })
   body: string;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture uploaded to this service.' })
@@ -30,11 +34,15 @@ export class PostBody {
 }
 
 export class CommentBody {
-  @Text({ max: 1000, example: 'Well done!' })
+  @Text({ max: 1000, example: 'Well done!', description: 'The comment, at most 1,000 characters.' })
   body: string;
 }
 
 export class ReplyBody {
-  @Text({ max: 2000, example: 'I warm up for ten minutes on the bike.' })
+  @Text({
+    max: 2000,
+    example: 'I warm up for ten minutes on the bike.',
+    description: 'The reply, at most 2,000 characters.',
+  })
   body: string;
 }

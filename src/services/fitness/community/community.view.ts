@@ -32,14 +32,14 @@ export const CommentView = view('CommunityComment', {
 export type CommentView = InstanceType<typeof CommentView>;
 
 export const PostView = view('CommunityPost', {
-  postKey: shown.text({ from: 'key' }),
+  postKey: shown.text({ from: 'key', description: 'What addresses call the post.' }),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
   image_url: shown.picture({ nullable: true }),
-  likes: shown.whole(),
+  likes: shown.whole({ description: 'How many members like it.' }),
   liked: shown.flag({ description: 'By the caller.' }),
-  comment_count: shown.whole(),
+  comment_count: shown.whole({ description: 'How many comments there are in all.' }),
   comments: shown.many(CommentView, {
     description: 'The last 20, the oldest of them first; `GET …/comments` has all.',
   }),
@@ -53,9 +53,9 @@ export const GroupCardView = view('CommunityGroupView', {
   description: shown.bilingual(),
   topic: shown.word(GROUP_TOPICS),
   image_url: shown.picture({ nullable: true }),
-  member_count: shown.whole(),
-  post_count: shown.whole(),
-  joined: shown.flag(),
+  member_count: shown.whole({ description: 'How many members it has.' }),
+  post_count: shown.whole({ description: 'How many posts there are in it.' }),
+  joined: shown.flag({ description: 'Whether the member who asks takes part.' }),
 });
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
@@ -64,33 +64,36 @@ export const EventView = view('CommunityEventView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   image_url: shown.picture({ nullable: true }),
-  location: shown.bilingual(),
+  location: shown.bilingual({ description: 'Where it is, or where to join.' }),
   is_online: shown.flag(),
   group: shown.one(GroupNameView, { nullable: true }),
   starts_at: shown.instant(),
   ends_at: shown.instant(),
-  capacity: shown.whole(),
-  attendee_count: shown.whole(),
-  seats_left: shown.whole(),
+  capacity: shown.whole({ description: 'How many can attend.' }),
+  attendee_count: shown.whole({ description: 'How many attend.' }),
+  seats_left: shown.whole({ description: 'How many can still attend.' }),
   joined: shown.flag({ description: 'The caller attends.' }),
 });
 export type EventView = InstanceType<typeof EventView>;
 
 export const BadgeView = view('CommunityBadge', {
-  key: shown.text({ from: 'slug' }),
+  key: shown.text({ from: 'slug', description: 'What the club calls it.' }),
   name: shown.bilingual(),
   tier: shown.word(BADGE_TIERS),
   icon: shown.text({ nullable: true }),
   image_url: shown.picture({ nullable: true }),
 });
 
-export const EarnedBadgeView = view('EarnedBadgeView', { ...BadgeView.fields, earned_at: shown.instant() });
+export const EarnedBadgeView = view('EarnedBadgeView', {
+  ...BadgeView.fields,
+  earned_at: shown.instant({ description: 'When it was earned, in UTC.' }),
+});
 
 export const RankView = view('ChallengeRank', {
-  rank: shown.whole(),
-  member: shown.one(CommunityMemberView),
-  value: shown.number(),
-  is_me: shown.flag(),
+  rank: shown.whole({ description: 'From 1; equal figures share a rank.' }),
+  member: shown.one(CommunityMemberView, { description: 'The member it is about.' }),
+  value: shown.number({ description: 'The figure of the member, in the unit of the metric.' }),
+  is_me: shown.flag({ description: 'Whether it is the member who asks.' }),
 });
 
 export const ChallengeView = view('CommunityChallenge', {
@@ -103,10 +106,10 @@ export const ChallengeView = view('CommunityChallenge', {
   starts_on: shown.day(),
   ends_on: shown.day({ description: 'The last day, still counted.' }),
   badge: shown.one(BadgeView, { nullable: true, description: 'For who reaches the goal.' }),
-  participant_count: shown.whole(),
-  joined: shown.flag(),
+  participant_count: shown.whole({ description: 'How many take part.' }),
+  joined: shown.flag({ description: 'Whether the member who asks takes part.' }),
   progress: shown.number({ nullable: true, description: 'Of the caller; null when not joined.' }),
-  percent: shown.whole({ nullable: true }),
+  percent: shown.whole({ nullable: true, description: 'Of the goal, in percent, at most 100; null when not joined.' }),
   finished_at: shown.instant({ nullable: true, description: 'When the caller reached the goal.' }),
   leaderboard: shown.many(RankView, { description: 'The first ten of those who share their activity.' }),
 });
@@ -117,8 +120,10 @@ export const DiscussionCardView = view('DiscussionCard', {
   title: shown.bilingual(),
   group: shown.one(GroupNameView, { nullable: true }),
   author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the house or a former member.' }),
-  reply_count: shown.whole(),
-  last_reply_at: shown.instant(),
+  reply_count: shown.whole({ description: 'How many replies there are in all.' }),
+  last_reply_at: shown.instant({
+    description: 'When it was replied to last, in UTC; when it was opened while nobody did.',
+  }),
 });
 
 export const ReplyView = view('DiscussionReplyView', {
@@ -157,9 +162,9 @@ export const AchievementView = view('CommunityAchievement', {
   points: shown.whole(),
   metric: shown.word(ACHIEVEMENT_METRICS),
   threshold: shown.number({ description: 'In the unit of the metric.' }),
-  progress: shown.number(),
-  percent: shown.whole(),
-  earned_at: shown.instant({ nullable: true }),
+  progress: shown.number({ description: 'What the figure has come to, in the unit of the metric.' }),
+  percent: shown.whole({ description: 'Of the whole or of the goal, in percent; 100 only when it is reached.' }),
+  earned_at: shown.instant({ nullable: true, description: 'When it was earned, in UTC.' }),
 });
 
 export const MemberFiguresView = view('MemberFigures', {
@@ -171,28 +176,31 @@ export const MemberFiguresView = view('MemberFigures', {
       'reached the goal of steps.',
   }),
   longest_streak_days: shown.whole({ description: 'The most active days in a row, of the last five years.' }),
-  best_day_steps: shown.whole(),
-  distance_m: shown.number(),
-  calories_kcal: shown.number(),
+  best_day_steps: shown.whole({ description: 'The most steps of one day.' }),
+  distance_m: shown.number({ description: 'Metres of all days together.' }),
+  calories_kcal: shown.number({ description: 'Active kilocalories of all days together.' }),
   points: shown.whole({ description: 'Of the achievements earned.' }),
 });
 export type MemberFiguresView = InstanceType<typeof MemberFiguresView>;
 
 export const MemberProfileView = view('CommunityProfile', {
   ...CommunityMemberView.fields,
-  member_since: shown.instant(),
-  is_me: shown.flag(),
+  member_since: shown.instant({ description: 'When the account was made, in UTC.' }),
+  is_me: shown.flag({ description: 'Whether it is the member who asks.' }),
   shares_activity: shown.flag({ description: 'Off hides figures, badges and achievements from everybody else.' }),
-  figures: shown.one(MemberFiguresView, { nullable: true }),
-  badges: shown.many(EarnedBadgeView),
-  groups: shown.many(GroupNameView),
+  figures: shown.one(MemberFiguresView, {
+    nullable: true,
+    description: 'What the member has come to; null where it is not shared.',
+  }),
+  badges: shown.many(EarnedBadgeView, { description: 'Badges that were earned, the latest first.' }),
+  groups: shown.many(GroupNameView, { description: 'Groups the member has joined, the latest first.' }),
   posts: shown.many(PostView, { description: 'The latest first.' }),
   ...figuresOf('posts'),
 });
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
 export const CommunityPageView = view('CommunityPage', {
-  me: shown.one(MemberProfileView),
+  me: shown.one(MemberProfileView, { description: 'The profile of the member who asks.' }),
   groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
   discover: shown.many(GroupCardView, {
     description: 'Other groups, the largest first. With joined ones 500; `GET …/groups` has all.',

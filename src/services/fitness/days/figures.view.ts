@@ -7,23 +7,29 @@ const DIRECTIONS: readonly Direction[] = ['up', 'down', 'level'];
 export const TrendView = view('TrendView', {
   average: shown.number({ nullable: true, description: 'Of a day; days without a figure do not count.' }),
   average_before: shown.number({ nullable: true, description: 'Of the period of the same length before.' }),
-  change: shown.number({ nullable: true }),
-  change_percent: shown.number({ nullable: true }),
+  change: shown.number({
+    nullable: true,
+    description: 'The average now less the one before; null where either is unknown.',
+  }),
+  change_percent: shown.number({ nullable: true, description: 'The same in percent of the average before.' }),
   direction: shown.word(DIRECTIONS, { nullable: true, description: '`level` within a hundredth.' }),
 });
 export type TrendView = InstanceType<typeof TrendView>;
 
 export const GoalProgressView = view('GoalProgressView', {
   value: shown.number({ nullable: true, description: 'Null while nothing is known.' }),
-  goal: shown.number(),
+  goal: shown.number({ description: 'What is aimed for.' }),
   percent: shown.whole({ description: 'More than 100 when the goal is passed.' }),
   remaining: shown.number({ description: 'What is left to the goal, never below 0.' }),
-  is_reached: shown.flag(),
+  is_reached: shown.flag({ description: 'Whether the goal is reached.' }),
 });
 export type GoalProgressView = InstanceType<typeof GoalProgressView>;
 
 /** A day of a series; a gap is null, not 0. */
-export const DayValueView = view('DayValueView', { date: shown.day(), value: shown.number({ nullable: true }) });
+export const DayValueView = view('DayValueView', {
+  date: shown.day(),
+  value: shown.number({ nullable: true, description: 'The figure of the day; null for a gap.' }),
+});
 export type DayValueView = InstanceType<typeof DayValueView>;
 
 /** One figure of rows that hold a date each, as a series. */
@@ -34,7 +40,10 @@ export const seriesOf = <Row extends { date: string }>(
 
 export const RINGS = ['steps', 'active_minutes', 'calories'] as const;
 
-export const RingView = view('RingView', { key: shown.word(RINGS), ...GoalProgressView.fields });
+export const RingView = view('RingView', {
+  key: shown.word(RINGS, { description: 'Which ring.' }),
+  ...GoalProgressView.fields,
+});
 export type RingView = InstanceType<typeof RingView>;
 
 export function goalProgress(value: Figure, goal: number): GoalProgressView {

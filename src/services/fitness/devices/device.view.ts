@@ -7,11 +7,14 @@ export const DeviceView = view('DeviceView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   maker: shown.text({ example: 'Apple' }),
-  kind: shown.word(DEVICE_KINDS),
+  kind: shown.word(DEVICE_KINDS, { description: 'What kind of device it is.' }),
   figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
   image_url: shown.picture({ nullable: true }),
   is_connected: shown.flag({ description: 'The member says to use it.' }),
-  connected_at: shown.instant({ nullable: true }),
+  connected_at: shown.instant({
+    nullable: true,
+    description: 'Since when the member says to use it, in UTC; null otherwise.',
+  }),
   last_received_at: shown.instant({
     nullable: true,
     description: 'When a key of this device was used last, to the minute.',
@@ -20,8 +23,8 @@ export const DeviceView = view('DeviceView', {
 export type DeviceView = InstanceType<typeof DeviceView>;
 
 export const DevicesPageView = view('DevicesPageView', {
-  devices: shown.many(DeviceView),
-  connected_count: shown.whole(),
+  devices: shown.many(DeviceView, { description: 'Every device the club knows.' }),
+  connected_count: shown.whole({ description: 'How many the member says to use.' }),
   ingest_keys_count: shown.whole({ description: 'Keys that are not revoked.' }),
 });
 export type DevicesPageView = InstanceType<typeof DevicesPageView>;
@@ -30,7 +33,11 @@ export const IngestKeyView = view('IngestKeyView', {
   id: shown.id(),
   name: shown.text({ example: 'Watch bridge' }),
   prefix: shown.text({ example: '3f9a61c07e', description: 'The middle part of the key.' }),
-  device_key: shown.text({ nullable: true, example: 'apple-watch' }),
+  device_key: shown.text({
+    nullable: true,
+    example: 'apple-watch',
+    description: 'Key of the device it is for; null for none in particular.',
+  }),
   last_used_at: shown.instant({ nullable: true, description: 'To the minute.' }),
   created_at: shown.instant(),
 });

@@ -25,6 +25,6 @@ export class DeviceBody extends KeyedBody {
 export class DeviceChangeBody extends changeOf(DeviceBody) {}
 
 export class ManagedDevicesQuery extends CatalogueQuery {
-  @Choice(DEVICE_KINDS, FILTER)
+  @Choice(DEVICE_KINDS, { ...FILTER, description: 'Devices of this kind.' })
   kind?: DeviceKind;
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DevicesPageView, IngestKeyView, NewIngestKeyView } from './device.view';
@@ -12,6 +12,7 @@ import { Devices, DeviceSyncUnavailable } from './devices.service';
 import { IngestKeys, TooManyIngestKeys } from './ingest-keys.service';
 
 @ApiTags('Devices')
+@DescribePath({ key: 'Key of the device.' })
 @Controller('fitness/devices')
 export class DevicesController {
   constructor(
@@ -55,6 +56,7 @@ export class DevicesController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.ingest_key_revoked')
   @Returns('Revoke a key; what it sent stays', [IngestKeyView], NotFound)
+  @DescribePath({ id: 'Id of the key.' })
   @Describe('At once: the next request with it is 401. Answers the keys that are left.')
   revoke(@SignedIn() { id }: Caller, @IdParam() key: number) {
     return this.keys.revoke(id, key);

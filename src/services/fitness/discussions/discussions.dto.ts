@@ -25,6 +25,6 @@ export class DiscussionBody {
 export class DiscussionChangeBody extends changeOf(DiscussionBody) {}
 
 export class ManagedDiscussionsQuery extends CatalogueQuery {
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Discussions of this group.' })
   group_id?: number;
 }

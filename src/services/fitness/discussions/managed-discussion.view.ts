@@ -10,7 +10,7 @@ export const ManagedDiscussionView = view('ManagedDiscussionView', {
   group_id: shown.whole({ nullable: true, description: 'Null for a discussion of all members.' }),
   group: shown.one(GroupNameView, { nullable: true, description: 'Null for a discussion of all members.' }),
   author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the club or a former member.' }),
-  reply_count: shown.whole(),
+  reply_count: shown.whole({ description: 'How many replies there are in all.' }),
   last_reply_at: shown.instant({ description: 'When it was opened, while it has no reply.' }),
   ...shown.timestamps,
 });

@@ -24,16 +24,23 @@ export class DishBody extends SluggedBody {
   @Grams({ optional: true, example: 6, description: 'Part of the carbohydrate; 0 when left out.' })
   fiber_g?: number;
 
-  @Decimal({ optional: true, min: 1, max: 5000, places: 1, example: 350, description: '100 when left out.' })
+  @Decimal({
+    optional: true,
+    min: 1,
+    max: 5000,
+    places: 1,
+    example: 350,
+    description: 'Weight of a serving, in grams. 100 when left out.',
+  })
   serving_g?: number;
 
   @OneOf(MEAL_SLOTS, { optional: true, description: 'What it is mostly eaten as; `lunch` when left out.' })
   meal?: MealSlot;
 
-  @Whole({ optional: true, max: 1440 })
+  @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
   preparation_minutes?: number;
 
-  @Many(() => BilingualLine, { optional: true, max: 50 })
+  @Many(() => BilingualLine, { optional: true, max: 50, description: 'What is in it.' })
   ingredients?: BilingualLine[];
 
   @SomeOf(DISH_TAGS, { optional: true })
@@ -44,9 +51,9 @@ export class DishBody extends SluggedBody {
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class ManagedDishesQuery extends CatalogueQuery {
-  @Choice(MEAL_SLOTS, FILTER)
+  @Choice(MEAL_SLOTS, { ...FILTER, description: 'Dishes mostly eaten as this.' })
   meal?: MealSlot;
 
-  @Choice(DISH_TAGS, FILTER)
+  @Choice(DISH_TAGS, { ...FILTER, description: 'Dishes with this tag.' })
   tag?: DishTag;
 }

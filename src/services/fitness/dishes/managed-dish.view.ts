@@ -6,18 +6,18 @@ import { DISH_TAGS, MEAL_SLOTS } from './dish-kinds';
 
 export const ManagedDishView = view('ManagedDishView', {
   ...sluggedFields,
-  meal: shown.word(MEAL_SLOTS),
+  meal: shown.word(MEAL_SLOTS, { description: 'What it is mostly eaten as.' }),
   serving_g: shown.number({ description: 'The weight of a serving, which the other figures are of.' }),
   protein_g: shown.number(),
   carbohydrate_g: shown.number(),
   fat_g: shown.number(),
-  fiber_g: shown.number(),
+  fiber_g: shown.number({ description: 'Grams of fibre, which are part of the carbohydrate.' }),
   calories: shown.number({
     from: 'calories_kcal',
     description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',
   }),
-  preparation_minutes: shown.whole(),
-  ingredients: shown.many(BilingualView),
+  preparation_minutes: shown.whole({ description: 'Time to prepare it, in minutes.' }),
+  ingredients: shown.many(BilingualView, { description: 'What is in it.' }),
   tags: shown.words(DISH_TAGS),
   ...shown.timestamps,
 });

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -14,6 +14,7 @@ import { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
 import { ManagedEventView } from './managed-event.view';
 
 @ApiTags('Catalogue: events')
+@DescribePath({ id: 'Id of the event.' })
 @Controller('fitness/manage/events')
 export class EventsStaffController {
   constructor(

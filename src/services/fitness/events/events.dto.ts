@@ -31,10 +31,10 @@ export class EventBody extends SluggedBody {
 export class EventChangeBody extends changeOf(EventBody) {}
 
 export class ManagedEventsQuery extends CatalogueQuery {
-  @QueryId(FILTER)
+  @QueryId({ ...FILTER, description: 'Events of this group.' })
   group_id?: number;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'Those held online, or the others.' })
   is_online?: boolean;
 
   @QueryDay({ ...FILTER, description: 'Those that begin on this day in UTC or later.' })

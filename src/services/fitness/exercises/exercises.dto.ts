@@ -33,15 +33,15 @@ export class ExerciseBody extends SluggedBody {
 export class ExerciseChangeBody extends changeOf(ExerciseBody) {}
 
 export class ManagedExercisesQuery extends CatalogueQuery {
-  @Choice(MUSCLES, FILTER)
+  @Choice(MUSCLES, { ...FILTER, description: 'Exercises for this muscle.' })
   muscle?: Muscle;
 
-  @Choice(EQUIPMENT, FILTER)
+  @Choice(EQUIPMENT, { ...FILTER, description: 'Exercises that need this.' })
   equipment?: Equipment;
 
-  @Choice(DIFFICULTIES, FILTER)
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryFlag(FILTER)
+  @QueryFlag({ ...FILTER, description: 'The one shown first, or the others.' })
   is_featured?: boolean;
 }

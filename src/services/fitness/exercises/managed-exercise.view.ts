@@ -7,12 +7,12 @@ import { DIFFICULTIES, EQUIPMENT, MUSCLES } from './exercise-kinds';
 export const ManagedExerciseView = view('ManagedExerciseView', {
   ...sluggedFields,
   muscle: shown.word(MUSCLES),
-  secondary_muscles: shown.words(MUSCLES),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that work along.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
-  instructions: shown.many(BilingualView),
-  cues: shown.many(BilingualView),
-  video_url: shown.text({ nullable: true }),
+  instructions: shown.many(BilingualView, { description: 'Steps in their order.' }),
+  cues: shown.many(BilingualView, { description: 'What to keep in mind.' }),
+  video_url: shown.text({ nullable: true, description: 'Address of a video; null without one.' }),
   is_featured: shown.flag({ description: 'At most one exercise is.' }),
   ...shown.timestamps,
 });

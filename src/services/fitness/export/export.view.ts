@@ -1,7 +1,7 @@
 import { Shown } from '#kit/fields/shape-fields';
 
 export class ExportView {
-  @Shown({ format: 'date-time' })
+  @Shown({ format: 'date-time', description: 'When it was begun, in UTC.' })
   exported_at: string;
 
   @Shown({ type: 'object', additionalProperties: true, description: 'The account itself.' })

@@ -14,6 +14,6 @@ export class GroupBody extends SluggedBody {
 export class GroupChangeBody extends changeOf(GroupBody) {}
 
 export class ManagedGroupsQuery extends CatalogueQuery {
-  @Choice(GROUP_TOPICS, FILTER)
+  @Choice(GROUP_TOPICS, { ...FILTER, description: 'Groups about this.' })
   topic?: GroupTopic;
 }

@@ -14,19 +14,19 @@ export class IngestedDayBody {
   @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
   date: string;
 
-  @Whole({ optional: true, max: 200_000, example: 8421 })
+  @Whole({ optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
   steps?: number;
 
   @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
   distance_m?: number;
 
-  @Whole({ optional: true, max: 1440, example: 47 })
+  @Whole({ optional: true, max: 1440, example: 47, description: 'Minutes of movement that counts as exercise.' })
   active_minutes?: number;
 
   @Decimal({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
   calories?: number;
 
-  @Whole({ optional: true, max: 5000, example: 9 })
+  @Whole({ optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
   floors?: number;
 
   @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
@@ -37,7 +37,7 @@ export class IngestedDayBody {
 }
 
 export class DailyMetricsBody {
-  @Many(() => IngestedDayBody, { min: 1, max: MAX_DAYS })
+  @Many(() => IngestedDayBody, { min: 1, max: MAX_DAYS, description: '1 to 92 days.' })
   days: IngestedDayBody[];
 }
 
@@ -51,7 +51,12 @@ export class IngestedSessionBody {
   external_id?: string;
 
   @changingText(text => text.toLowerCase())
-  @Text({ max: 40, pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/, example: 'run' })
+  @Text({
+    max: 40,
+    pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/,
+    example: 'run',
+    description: 'What was done: small letters and digits, with spaces, `_` or `-` between words.',
+  })
   kind: string;
 
   @InstantText({
@@ -59,7 +64,7 @@ export class IngestedSessionBody {
   })
   started_at: string;
 
-  @InstantText()
+  @InstantText({ description: 'When it ended, with a zone or offset; at most 48 hours after the start.' })
   ended_at: string;
 
   @Decimal({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
@@ -76,6 +81,6 @@ export class IngestedSessionBody {
 }
 
 export class IngestedSessionsBody {
-  @Many(() => IngestedSessionBody, { min: 1, max: MAX_SESSIONS })
+  @Many(() => IngestedSessionBody, { min: 1, max: MAX_SESSIONS, description: '1 to 100 trainings.' })
   sessions: IngestedSessionBody[];
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { HistoryQuery, LibraryQuery, LoggedSetsBody } from './library.dto';
 import { LibraryQueries } from './library.queries';
@@ -11,6 +11,7 @@ import { Library } from './library.service';
 import { ExercisePageView, LibraryPageView } from './library.view';
 
 @ApiTags('Exercises')
+@DescribePath({ slug: 'Slug of the exercise.' })
 @Controller('fitness/exercises')
 export class LibraryController {
   constructor(

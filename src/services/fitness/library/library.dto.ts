@@ -6,19 +6,19 @@ import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { FILTER, LIBRARY_PAGES, pagesFrom } from '../fitness.pages';
 
 export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
-  @Choice(MUSCLES, FILTER)
+  @Choice(MUSCLES, { ...FILTER, description: 'Exercises for this muscle, or in which it works along.' })
   muscle?: string;
 
-  @Choice(EQUIPMENT, FILTER)
+  @Choice(EQUIPMENT, { ...FILTER, description: 'Exercises that need this.' })
   equipment?: string;
 
-  @Choice(DIFFICULTIES, FILTER)
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
   difficulty?: string;
 
   @QueryFlag({ ...FILTER, description: 'Those the member keeps at hand, or the others.' })
   is_saved?: boolean;
 
-  @SearchWords(FILTER)
+  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
   search?: string[];
 }
 
@@ -28,7 +28,7 @@ export class HistoryQuery extends PageQuery(pagesFrom(50)) {}
 export const FIRST_OF_HISTORY = readPage({}, pagesFrom(50));
 
 export class LoggedSetsBody {
-  @Whole({ min: 1, max: 100, example: 3 })
+  @Whole({ min: 1, max: 100, example: 3, description: 'How many sets alike, 1 to 100.' })
   sets: number;
 
   @Whole({ max: 1000, example: 10, description: 'Of each set.' })

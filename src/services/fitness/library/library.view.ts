@@ -9,11 +9,11 @@ export const ExerciseCardView = view('FitnessExerciseCard', {
   slug: shown.text({ example: 'push-up' }),
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES, { description: 'The one it is for.' }),
-  secondary_muscles: shown.words(MUSCLES),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that work along.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),
-  is_featured: shown.flag(),
+  is_featured: shown.flag({ description: 'Whether the library shows it first; at most one exercise is.' }),
   is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
 });
 export type ExerciseCardView = InstanceType<typeof ExerciseCardView>;
@@ -24,12 +24,15 @@ export const exerciseCard = (alias: string) =>
     is_saved: `EXISTS (SELECT 1 FROM saved_exercise k WHERE k.account_id = $1 AND k.exercise_id = ${alias}.id)`,
   });
 
-const count = (words: readonly string[]) =>
-  view(`FitnessCountOf${words.length}Words`, { value: shown.word(words), count: shown.whole() });
+const count = (words: readonly string[], what: string) =>
+  view(`FitnessCountOf${words.length}Words`, {
+    value: shown.word(words, { description: `The ${what}, as the filter takes it.` }),
+    count: shown.whole({ description: 'How many exercises there are of it.' }),
+  });
 
-export const MuscleCountView = count(MUSCLES);
-export const EquipmentCountView = count(EQUIPMENT);
-export const DifficultyCountView = count(DIFFICULTIES);
+export const MuscleCountView = count(MUSCLES, 'muscle');
+export const EquipmentCountView = count(EQUIPMENT, 'equipment');
+export const DifficultyCountView = count(DIFFICULTIES, 'difficulty');
 
 export const LibraryPageView = view('FitnessLibraryPage', {
   data: shown.many(ExerciseCardView, { description: 'By their English names.' }),
@@ -37,11 +40,14 @@ export const LibraryPageView = view('FitnessLibraryPage', {
   limit: shown.whole(),
   total: shown.whole(),
   totalPages: shown.whole(),
-  featured: shown.one(ExerciseCardView, { nullable: true }),
+  featured: shown.one(ExerciseCardView, {
+    nullable: true,
+    description: 'The one shown first; null while none is chosen.',
+  }),
   saved: shown.many(ExerciseCardView, {
     description: 'The last 100 saved, the last first; `is_saved=true` lists all.',
   }),
-  recently_viewed: shown.many(ExerciseCardView),
+  recently_viewed: shown.many(ExerciseCardView, { description: 'The 8 exercises looked at last.' }),
   muscles: shown.many(MuscleCountView, { description: 'Of the whole library.' }),
   equipment: shown.many(EquipmentCountView, { description: 'Of the whole library.' }),
   difficulties: shown.many(DifficultyCountView, { description: 'Of the whole library.' }),
@@ -50,7 +56,7 @@ export type LibraryPageView = InstanceType<typeof LibraryPageView>;
 
 export const DoneSetView = view('FitnessDoneSets', {
   date: shown.day(),
-  sets: shown.whole(),
+  sets: shown.whole({ description: 'How many sets alike.' }),
   reps: shown.whole({ nullable: true, description: 'Of each set.' }),
   weightKg: shown.number({ nullable: true, example: 42.5 }),
   in_session: shown.flag({ description: 'Done in a session; logged by itself otherwise.' }),
@@ -70,9 +76,12 @@ export const ExercisePageView = view('FitnessExercisePage', {
   description: shown.bilingual(),
   instructions: shown.many(BilingualView, { description: 'Steps in their order.' }),
   cues: shown.many(BilingualView, { description: 'What to keep in mind.' }),
-  video_url: shown.text({ nullable: true }),
+  video_url: shown.text({ nullable: true, description: 'Address of a video; null without one.' }),
   views: shown.whole({ description: 'How often the member has looked at it.' }),
-  personal_best: shown.one(PersonalBestView, { nullable: true }),
+  personal_best: shown.one(PersonalBestView, {
+    nullable: true,
+    description: 'The set that tells of the most strength; null without one with a weight.',
+  }),
   history: shown.many(DoneSetView, { description: 'The latest first.' }),
   ...figuresOf('history'),
   workouts: shown.many(WorkoutCardView, { description: 'The 20 shortest that have it.' }),

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
@@ -14,6 +14,7 @@ import { MemberBody, MemberChangeBody, MemberFilters, MemberPasswordBody } from 
 import { Members } from './members.service';
 
 @ApiTags('Members')
+@DescribePath({ username: 'Username of the member.' })
 @Controller('users')
 export class MembersController {
   constructor(private readonly members: Members) {}

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -32,6 +32,7 @@ export class ModerationController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete the post of a member', null, NotFound)
+  @DescribePath({ postKey: 'Key of the post, as the list shows it.' })
   @Describe('Its picture, likes and comments are deleted with it. The author is not told.')
   async removePost(@Param('postKey') key: string): Promise<void> {
     await this.deletions.post({ key });
@@ -49,6 +50,7 @@ export class ModerationController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.comment_deleted')
   @Returns('Delete the comment of a member', null, NotFound)
+  @DescribePath({ id: 'Id of the comment.' })
   @Describe('The notice about it disappears from the feed of the author of the post. Its own author is not told.')
   async removeComment(@IdParam() id: number): Promise<void> {
     await this.deletions.comment({ id });
@@ -66,6 +68,7 @@ export class ModerationController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.reply_deleted')
   @Returns('Delete the reply of a member', null, NotFound)
+  @DescribePath({ id: 'Id of the reply.' })
   @Describe('The discussion takes its place in lists by the replies that remain. The author is not told.')
   async removeReply(@IdParam() id: number): Promise<void> {
     await this.deletions.reply({ id });

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { HydrationBody, LoggedDishBody, NutritionQuery, OwnMealBody, PlannerQuery } from './nutrition.dto';
 import { Nutrition } from './nutrition.service';
@@ -71,6 +71,7 @@ export class NutritionController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.meal_removed')
   @Returns('Remove a meal; answers the planner of its day', PlannerPageView, NotFound)
+  @DescribePath({ key: 'Key of the meal.' })
   @Describe('Logged or planned, of the catalogue or an own one, by its `key`.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {
     return this.nutrition.remove(id, key);

@@ -39,10 +39,10 @@ export class OwnMealBody {
   @Day({ optional: true, description: 'Today when left out; at most a year ahead' })
   date?: string;
 
-  @OneOf(MEAL_SLOTS)
+  @OneOf(MEAL_SLOTS, { description: 'Which meal of the day it is.' })
   slot: MealSlot;
 
-  @Text({ max: 120, example: "Grandmother's stew" })
+  @Text({ max: 120, example: "Grandmother's stew", description: 'What was eaten, in the words of the member.' })
   name: string;
 
   @Decimal({ optional: true, max: MAX_GRAMS, example: 24, description: '0 when left out, as the other grams' })
@@ -54,6 +54,6 @@ export class OwnMealBody {
   @Decimal({ optional: true, max: MAX_GRAMS, example: 12.5 })
   fat_g?: number;
 
-  @Text({ optional: true, min: 0, max: 500 })
+  @Text({ optional: true, min: 0, max: 500, description: 'A note to it, at most 500 characters.' })
   note?: string;
 }

@@ -12,10 +12,10 @@ const macros = {
 };
 
 export const MealView = view('MealView', {
-  key: shown.text({ example: 'meal-5d41402abc4b' }),
+  key: shown.text({ example: 'meal-5d41402abc4b', description: 'What addresses call the meal.' }),
   date: shown.day(),
-  slot: shown.word(MEAL_SLOTS),
-  origin: shown.word(['catalogue', 'own']),
+  slot: shown.word(MEAL_SLOTS, { description: 'The meal of the day.' }),
+  origin: shown.word(['catalogue', 'own'], { description: 'A dish of the catalogue, or an own meal.' }),
   dish_slug: shown.text({ nullable: true, description: 'Of the dish then; null for an own meal.' }),
   name: shown.bilingual(),
   servings: shown.number({ description: 'The figures are of all of them together, as they were when it was logged.' }),
@@ -29,16 +29,16 @@ export const NutritionTotalsView = view('NutritionTotalsView', macros);
 export type NutritionTotalsView = InstanceType<typeof NutritionTotalsView>;
 
 export const MealSlotView = view('MealSlotView', {
-  slot: shown.word(MEAL_SLOTS),
-  meals: shown.many(MealView),
-  totals: shown.one(NutritionTotalsView),
+  slot: shown.word(MEAL_SLOTS, { description: 'The meal of the day.' }),
+  meals: shown.many(MealView, { description: 'What was eaten or is planned then.' }),
+  totals: shown.one(NutritionTotalsView, { description: 'The sums.' }),
 });
 export type MealSlotView = InstanceType<typeof MealSlotView>;
 
 export const MACROS = ['protein', 'carbohydrate', 'fat'] as const;
 
 export const MacroView = view('MacroView', {
-  key: shown.word(MACROS),
+  key: shown.word(MACROS, { description: 'Which of the three.' }),
   ...GoalProgressView.fields,
   percent_of_calories: shown.whole({ nullable: true, description: 'Share of what was eaten, null while nothing was.' }),
 });
@@ -46,12 +46,12 @@ export type MacroView = InstanceType<typeof MacroView>;
 
 export const NutritionDayView = view('NutritionDayView', {
   date: shown.day(),
-  meals: shown.whole(),
-  calories_kcal: shown.number({ nullable: true }),
+  meals: shown.whole({ description: 'How many meals.' }),
+  calories_kcal: shown.number({ nullable: true, description: 'Eaten kilocalories; null on a day without a meal.' }),
   protein_g: shown.number({ nullable: true }),
   carbohydrate_g: shown.number({ nullable: true }),
   fat_g: shown.number({ nullable: true }),
-  glasses: shown.whole({ nullable: true }),
+  glasses: shown.whole({ nullable: true, description: 'Glasses of water of 250 millilitres.' }),
 });
 export type NutritionDayView = InstanceType<typeof NutritionDayView>;
 
@@ -68,8 +68,8 @@ export type NutritionAveragesView = InstanceType<typeof NutritionAveragesView>;
 export const DishChoiceView = view('DishChoiceView', {
   slug: shown.text({ example: 'lentil-soup' }),
   name: shown.bilingual(),
-  meal: shown.word(MEAL_SLOTS),
-  serving_g: shown.number(),
+  meal: shown.word(MEAL_SLOTS, { description: 'What it is mostly eaten as.' }),
+  serving_g: shown.number({ description: 'Weight of a serving, in grams.' }),
   ...macros,
   tags: shown.words(DISH_TAGS),
   image_url: shown.picture({ nullable: true }),
@@ -86,7 +86,7 @@ export type HydrationView = InstanceType<typeof HydrationView>;
 const eaten = {
   goals: shown.one(GoalsView),
   calories: shown.one(GoalProgressView, { description: 'Eaten kilocalories.' }),
-  macros: shown.many(MacroView),
+  macros: shown.many(MacroView, { description: 'Protein, carbohydrate and fat of the day against their goals.' }),
   slots: shown.many(MealSlotView, { description: 'Breakfast, lunch, dinner and snacks, in this order.' }),
 };
 
@@ -95,7 +95,7 @@ export const NutritionPageView = view('NutritionPageView', {
   timezone: shown.text({ example: 'Asia/Dubai' }),
   ...eaten,
   burned_kcal: shown.number({ nullable: true, description: 'Active kilocalories of the day.' }),
-  hydration: shown.one(HydrationView),
+  hydration: shown.one(HydrationView, { description: 'Glasses of water of today against the goal.' }),
   trend: shown.one(TrendView, { description: 'Eaten kilocalories: the last 7 days against the 7 before.' }),
   averages: shown.one(NutritionAveragesView, { description: 'Of the series.' }),
   series: shown.many(NutritionDayView, { description: 'The last 30 days, today last; a gap is null, not 0.' }),
@@ -107,7 +107,7 @@ export type NutritionPageView = InstanceType<typeof NutritionPageView>;
 
 export const PlannerPageView = view('PlannerPageView', {
   date: shown.day(),
-  today: shown.day(),
+  today: shown.day({ description: 'The day it is where the member lives.' }),
   ...eaten,
   week: shown.many(NutritionDayView, { description: 'Monday to Sunday around the date.' }),
 });

@@ -10,7 +10,7 @@ const trend = shown.one(TrendView, { description: 'The last 7 days against the 7
 export const OverviewStepsView = view('OverviewStepsView', {
   ...GoalProgressView.fields,
   distance_m: shown.number({ nullable: true }),
-  floors: shown.whole({ nullable: true }),
+  floors: shown.whole({ nullable: true, description: 'Floors climbed.' }),
   goal_days: shown.whole({ description: 'Of the last 7 days, how many reached the goal.' }),
   trend,
   series: shown.many(DayValueView, lastSeven),
@@ -44,9 +44,15 @@ export type OverviewSleepView = InstanceType<typeof OverviewSleepView>;
 
 export const OverviewHeartRateView = view('OverviewHeartRateView', {
   resting_bpm: shown.whole({ nullable: true, description: 'The latest of the last 7 days.' }),
-  date: shown.day({ nullable: true }),
-  lowest_bpm: shown.whole({ nullable: true }),
-  highest_bpm: shown.whole({ nullable: true }),
+  date: shown.day({ nullable: true, description: 'The day of that reading; null without one.' }),
+  lowest_bpm: shown.whole({
+    nullable: true,
+    description: 'The lowest of the last 7 days, in beats a minute; null without any.',
+  }),
+  highest_bpm: shown.whole({
+    nullable: true,
+    description: 'The highest of the last 7 days, in beats a minute; null without any.',
+  }),
   trend,
   series: shown.many(DayValueView, lastSeven),
 });
@@ -54,9 +60,9 @@ export type OverviewHeartRateView = InstanceType<typeof OverviewHeartRateView>;
 
 export const OverviewWorkoutsView = view('OverviewWorkoutsView', {
   week_from: shown.day({ description: 'Monday' }),
-  week_workouts: shown.whole(),
-  week_minutes: shown.whole(),
-  today: shown.many(ActivityView),
+  week_workouts: shown.whole({ description: 'Trainings since Monday.' }),
+  week_minutes: shown.whole({ description: 'Minutes trained since Monday.' }),
+  today: shown.many(ActivityView, { description: 'Trainings of today, the latest first.' }),
   latest: shown.many(ActivityView, { description: 'The latest 5.' }),
 });
 export type OverviewWorkoutsView = InstanceType<typeof OverviewWorkoutsView>;
@@ -72,12 +78,14 @@ export const OverviewPageView = view('OverviewPageView', {
   date: shown.day({ description: "The member's day" }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   goals: shown.one(GoalsView),
-  rings: shown.many(RingView),
-  steps: shown.one(OverviewStepsView),
-  calories: shown.one(OverviewCaloriesView),
-  sleep: shown.one(OverviewSleepView),
-  heart_rate: shown.one(OverviewHeartRateView),
-  workouts: shown.one(OverviewWorkoutsView),
+  rings: shown.many(RingView, {
+    description: 'Steps, active minutes and active calories of today against their goals.',
+  }),
+  steps: shown.one(OverviewStepsView, { description: 'Steps of today against the goal, and the trend.' }),
+  calories: shown.one(OverviewCaloriesView, { description: 'Kilocalories burned and eaten.' }),
+  sleep: shown.one(OverviewSleepView, { description: 'The latest of the last 7 nights, and the trend.' }),
+  heart_rate: shown.one(OverviewHeartRateView, { description: 'Heart rate at rest.' }),
+  workouts: shown.one(OverviewWorkoutsView, { description: 'Trainings of today and of the week.' }),
   hydration: shown.one(GoalProgressView, { description: 'Glasses of water.' }),
   weight: shown.one(OverviewWeightView, { nullable: true, description: 'The latest, null without one.' }),
 });

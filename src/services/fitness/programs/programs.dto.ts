@@ -9,18 +9,18 @@ import { FILTER } from '../fitness.pages';
 import { PROGRAM_GOALS, type ProgramGoal } from './program-goals';
 
 export class ProgramDayBody {
-  @Whole({ min: 1, max: 52, example: 1 })
+  @Whole({ min: 1, max: 52, example: 1, description: 'From 1 to 52.' })
   week: number;
 
   @Whole({ min: 1, max: 7, example: 1, description: 'Counted from the day of the week the program is started on.' })
   day: number;
 
-  @Id()
+  @Id({ description: 'Id of the workout.' })
   workout_id: number;
 }
 
 export class ProgramBody extends SluggedBody {
-  @OneOf(PROGRAM_GOALS, { optional: true, description: '`general` when left out.' })
+  @OneOf(PROGRAM_GOALS, { optional: true, description: 'What it is good for. `general` when left out.' })
   goal?: ProgramGoal;
 
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
@@ -34,10 +34,10 @@ export class ProgramBody extends SluggedBody {
 export class ProgramChangeBody extends changeOf(ProgramBody) {}
 
 export class ManagedProgramsQuery extends CatalogueQuery {
-  @Choice(PROGRAM_GOALS, FILTER)
+  @Choice(PROGRAM_GOALS, { ...FILTER, description: 'Programs good for this.' })
   goal?: ProgramGoal;
 
-  @Choice(DIFFICULTIES, FILTER)
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Programs of this difficulty.' })
   difficulty?: Difficulty;
 
   @QueryId({ ...FILTER, description: 'Those that have this workout.' })

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
@@ -83,6 +83,7 @@ export class ProgressController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.checkpoint_deleted')
   @Returns('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
+  @DescribePath({ date: 'Day of the checkpoint, `YYYY-MM-DD`.' })
   @Describe(
     'The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page.',
   )
@@ -139,6 +140,7 @@ export class ProgressController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.body_reading_deleted')
   @Returns('Delete the reading of a day', ProgressPageView, NotFound)
+  @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
   @Describe('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.progress.remove(id, date);

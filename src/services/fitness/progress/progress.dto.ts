@@ -16,28 +16,28 @@ export class BodyReadingBody {
   @measure(1, 700, { places: 2, example: 72.45 })
   weight_kg?: number | null;
 
-  @measure(40, 280, { example: 168 })
+  @measure(40, 280, { example: 168, description: 'Height of the body, in centimetres.' })
   height_cm?: number | null;
 
-  @measure(1, 90, { example: 24.5 })
+  @measure(1, 90, { example: 24.5, description: 'Share of fat in the body, in percent.' })
   body_fat_percent?: number | null;
 
-  @measure(1, 300, { places: 2, example: 31.2 })
+  @measure(1, 300, { places: 2, example: 31.2, description: 'Weight of the muscles, in kilograms.' })
   muscle_mass_kg?: number | null;
 
-  @measure(20, 300)
+  @measure(20, 300, { description: 'Girth of the chest, in centimetres.' })
   chest_cm?: number | null;
 
-  @measure(20, 300)
+  @measure(20, 300, { description: 'Girth of the waist, in centimetres.' })
   waist_cm?: number | null;
 
-  @measure(20, 300)
+  @measure(20, 300, { description: 'Girth of the hips, in centimetres.' })
   hips_cm?: number | null;
 
-  @measure(5, 150)
+  @measure(5, 150, { description: 'Girth of the upper arm, in centimetres.' })
   arm_cm?: number | null;
 
-  @measure(10, 200)
+  @measure(10, 200, { description: 'Girth of the thigh, in centimetres.' })
   thigh_cm?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })

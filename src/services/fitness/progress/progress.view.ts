@@ -19,23 +19,23 @@ export const MEASURES = [
 export const BodyReadingView = view('BodyReadingView', {
   date: shown.day(),
   weight_kg: shown.number({ nullable: true }),
-  height_cm: shown.number({ nullable: true }),
-  body_fat_percent: shown.number({ nullable: true }),
-  muscle_mass_kg: shown.number({ nullable: true }),
-  chest_cm: shown.number({ nullable: true }),
-  waist_cm: shown.number({ nullable: true }),
-  hips_cm: shown.number({ nullable: true }),
-  arm_cm: shown.number({ nullable: true }),
-  thigh_cm: shown.number({ nullable: true }),
+  height_cm: shown.number({ nullable: true, description: 'Height of the body, in centimetres.' }),
+  body_fat_percent: shown.number({ nullable: true, description: 'Share of fat in the body, in percent.' }),
+  muscle_mass_kg: shown.number({ nullable: true, description: 'Weight of the muscles, in kilograms.' }),
+  chest_cm: shown.number({ nullable: true, description: 'Girth of the chest, in centimetres.' }),
+  waist_cm: shown.number({ nullable: true, description: 'Girth of the waist, in centimetres.' }),
+  hips_cm: shown.number({ nullable: true, description: 'Girth of the hips, in centimetres.' }),
+  arm_cm: shown.number({ nullable: true, description: 'Girth of the upper arm, in centimetres.' }),
+  thigh_cm: shown.number({ nullable: true, description: 'Girth of the thigh, in centimetres.' }),
   note: shown.text(),
 });
 export type BodyReadingView = InstanceType<typeof BodyReadingView>;
 
 export const BodyMeasureView = view('BodyMeasureView', {
-  key: shown.word(MEASURES),
-  latest: shown.number({ nullable: true }),
+  key: shown.word(MEASURES, { description: 'What is measured, with its unit.' }),
+  latest: shown.number({ nullable: true, description: 'The latest figure; null without any.' }),
   date: shown.day({ nullable: true, description: 'Of the latest.' }),
-  first: shown.number({ nullable: true }),
+  first: shown.number({ nullable: true, description: 'The first figure ever; null without any.' }),
   change: shown.number({ nullable: true, description: 'From the first to the latest.' }),
   change_30_days: shown.number({
     nullable: true,
@@ -45,17 +45,20 @@ export const BodyMeasureView = view('BodyMeasureView', {
 export type BodyMeasureView = InstanceType<typeof BodyMeasureView>;
 
 export const BmiView = view('BmiView', {
-  value: shown.number(),
-  category: shown.word(BMI_CATEGORIES),
+  value: shown.number({ description: 'Kilograms by square metre.' }),
+  category: shown.word(BMI_CATEGORIES, { description: 'Class of the World Health Organization for adults.' }),
   height_cm: shown.number({ description: 'The latest that was measured.' }),
 });
 export type BmiView = InstanceType<typeof BmiView>;
 
 export const WeightGoalView = view('WeightGoalView', {
   target_weight_kg: shown.number(),
-  start_weight_kg: shown.number({ nullable: true }),
-  started_on: shown.day(),
-  target_date: shown.day({ nullable: true }),
+  start_weight_kg: shown.number({
+    nullable: true,
+    description: 'The weight when it was set, in kilograms; null where it was unknown.',
+  }),
+  started_on: shown.day({ description: 'The day it was set.' }),
+  target_date: shown.day({ nullable: true, description: 'The day to be there; null for any.' }),
   status: shown.word(GOAL_STATUSES, {
     description: '`away` while the weight goes the other way, `unknown` with less than a week of weighings.',
   }),
@@ -71,9 +74,9 @@ export type WeightGoalView = InstanceType<typeof WeightGoalView>;
 
 export const ProgressPhotoView = view('ProgressPhotoView', {
   date: shown.day(),
-  front_url: shown.picture({ nullable: true }),
-  side_url: shown.picture({ nullable: true }),
-  back_url: shown.picture({ nullable: true }),
+  front_url: shown.picture({ nullable: true, description: 'Address of the picture from the front; null without one.' }),
+  side_url: shown.picture({ nullable: true, description: 'Address of the picture from the side; null without one.' }),
+  back_url: shown.picture({ nullable: true, description: 'Address of the picture from behind; null without one.' }),
   weight_kg: shown.number({ nullable: true, description: 'The last one weighed until that day.' }),
 });
 export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;
@@ -85,10 +88,16 @@ export const ProgressPageView = view('ProgressPageView', {
   weight_trend: shown.one(TrendView, { description: 'The last 7 days against the 7 before.' }),
   weight_change_kg_a_week: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
   bmi: shown.one(BmiView, { nullable: true, description: 'Null until weight and height are known.' }),
-  goal: shown.one(WeightGoalView, { nullable: true }),
+  goal: shown.one(WeightGoalView, {
+    nullable: true,
+    description: 'The weight to come to, with a forecast; null without one.',
+  }),
   weight_series: shown.many(DayValueView, { description: 'Weighed days of the last 365, the earliest first.' }),
-  photos_count: shown.whole(),
-  latest_photo: shown.one(ProgressPhotoView, { nullable: true }),
+  photos_count: shown.whole({ description: 'How many checkpoints there are.' }),
+  latest_photo: shown.one(ProgressPhotoView, {
+    nullable: true,
+    description: 'The latest checkpoint; null without any.',
+  }),
   readings: shown.many(BodyReadingView, { description: 'The latest first.' }),
   ...figuresOf('readings'),
 });
@@ -96,17 +105,26 @@ export type ProgressPageView = InstanceType<typeof ProgressPageView>;
 
 export const JournalNoteView = view('JournalNoteView', {
   date: shown.day(),
-  body: shown.text(),
+  body: shown.text({ description: 'What the member wrote on that day.' }),
   updated_at: shown.timestamps.updated_at,
 });
 export type JournalNoteView = InstanceType<typeof JournalNoteView>;
 
 export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
   date: shown.day({ description: "The member's day" }),
-  before: shown.one(ProgressPhotoView, { nullable: true }),
-  after: shown.one(ProgressPhotoView, { nullable: true }),
-  days_between: shown.whole({ nullable: true }),
-  weight_change_kg: shown.number({ nullable: true }),
+  before: shown.one(ProgressPhotoView, {
+    nullable: true,
+    description: 'The checkpoint on the left; null without any.',
+  }),
+  after: shown.one(ProgressPhotoView, {
+    nullable: true,
+    description: 'The checkpoint on the right; null without any.',
+  }),
+  days_between: shown.whole({ nullable: true, description: 'Days from one to the other; null without two.' }),
+  weight_change_kg: shown.number({
+    nullable: true,
+    description: 'How the weight changed between the two, in kilograms; null where it is unknown.',
+  }),
   checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
   ...figuresOf('checkpoints'),
   notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal; `GET …/photos/notes` has all.' }),

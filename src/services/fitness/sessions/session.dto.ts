@@ -23,7 +23,7 @@ export class DoneSetBody {
 }
 
 export class SessionNotesBody {
-  @Text({ min: 0, max: 2000, example: 'Shoulder felt fine today.' })
+  @Text({ min: 0, max: 2000, example: 'Shoulder felt fine today.', description: 'At most 2,000 characters.' })
   notes: string;
 }
 

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AddedExerciseBody, DoneSetBody, SessionNotesBody } from './session.dto';
@@ -13,6 +13,7 @@ import { NoOpenSession, SessionFull } from './sessions.refusals';
 import { Sessions } from './sessions.service';
 
 @ApiTags('Workout session')
+@DescribePath({ slug: 'Slug of the exercise.' })
 @Controller('fitness/workouts/session')
 export class SessionsController {
   constructor(
@@ -43,6 +44,7 @@ export class SessionsController {
     NotFound,
     NoOpenSession,
   )
+  @DescribePath({ set: 'Number of the set within its exercise, from 1.' })
   @Describe(
     'Sets are numbered from 1; one more than there are adds a set, up to 50.',
     '`exercise` names another exercise of the session than the current one.',

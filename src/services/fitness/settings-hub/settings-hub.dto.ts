@@ -25,7 +25,7 @@ export class PrivacyBody {
 }
 
 export class AppearanceBody {
-  @OneOf(THEMES, { optional: true })
+  @OneOf(THEMES, { optional: true, description: 'Light, dark, or as the system has it.' })
   theme?: Theme;
 
   @Text({
@@ -37,6 +37,6 @@ export class AppearanceBody {
   })
   accent?: string;
 
-  @OneOf(MOTIONS, { optional: true })
+  @OneOf(MOTIONS, { optional: true, description: 'Whether pages move.' })
   motion?: Motion;
 }

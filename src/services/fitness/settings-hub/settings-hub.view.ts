@@ -7,8 +7,8 @@ const HubAccountView = view('HubAccountView', {
   ...personFields,
   profile_picture: shown.picture({ nullable: true }),
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 784 }),
-  timezone: shown.text({ example: 'Asia/Dubai' }),
-  member_since: shown.instant(),
+  timezone: shown.text({ example: 'Asia/Dubai', description: 'Whose days are those of the member, by its IANA name.' }),
+  member_since: shown.instant({ description: 'When the account was made, in UTC.' }),
 });
 
 /** What the member has recorded and joined so far, each over the whole time. */
@@ -16,14 +16,14 @@ const HubFiguresView = view('HubFiguresView', {
   days_recorded: shown.whole({ description: 'Days with figures of movement, from whatever source.' }),
   activities: shown.whole({ description: 'Trainings, each counted once.' }),
   active_minutes: shown.whole({ description: 'Minutes of those trainings.' }),
-  meals: shown.whole(),
-  nights: shown.whole(),
+  meals: shown.whole({ description: 'Meals logged or planned.' }),
+  nights: shown.whole({ description: 'Nights logged.' }),
   readings: shown.whole({ description: 'Days with vitals, and days with readings of the body.' }),
-  photos: shown.whole(),
-  achievements: shown.whole(),
+  photos: shown.whole({ description: 'Days with pictures.' }),
+  achievements: shown.whole({ description: 'Achievements that were earned.' }),
   points: shown.whole({ description: 'Of the achievements.' }),
-  badges: shown.whole(),
-  groups: shown.whole(),
+  badges: shown.whole({ description: 'Badges that were earned.' }),
+  groups: shown.whole({ description: 'Groups that were joined.' }),
   devices: shown.whole({ description: 'Connected ones.' }),
   ingest_keys: shown.whole({ description: 'Those that are not revoked.' }),
 });
@@ -42,17 +42,17 @@ const PrivacyView = view('PrivacyView', {
 });
 
 const AppearanceView = view('AppearanceView', {
-  theme: shown.word(THEMES),
-  accent: shown.text({ example: 'green' }),
-  motion: shown.word(MOTIONS),
+  theme: shown.word(THEMES, { description: 'Light, dark, or as the system has it.' }),
+  accent: shown.text({ example: 'green', description: 'The name of a colour, or one as `#rrggbb`.' }),
+  motion: shown.word(MOTIONS, { description: 'Whether pages move.' }),
 });
 
 export const SettingsHubView = view('SettingsHubView', {
-  account: shown.one(HubAccountView),
-  figures: shown.one(HubFiguresView),
-  alerts: shown.one(AlertsView),
-  privacy: shown.one(PrivacyView),
-  appearance: shown.one(AppearanceView),
+  account: shown.one(HubAccountView, { description: 'Who the member is.' }),
+  figures: shown.one(HubFiguresView, { description: 'What was recorded and joined so far.' }),
+  alerts: shown.one(AlertsView, { description: 'What the feed tells of.' }),
+  privacy: shown.one(PrivacyView, { description: 'What others see.' }),
+  appearance: shown.one(AppearanceView, { description: 'How the pages of the member look.' }),
 });
 export type SettingsHubView = InstanceType<typeof SettingsHubView>;
 

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { NightsQuery, SleepNightBody } from './sleep.dto';
@@ -50,6 +50,7 @@ export class SleepController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.night_deleted')
   @Returns('Delete a night with its naps', SleepPageView, NotFound)
+  @DescribePath({ date: 'Day of waking, `YYYY-MM-DD`.' })
   @Describe('By the day of waking. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.nights.remove(id, date);

@@ -19,7 +19,7 @@ export class SleepNightBody {
   @InstantText({ optional: true, description: 'Sent together with `woke_at`, or not at all' })
   fell_asleep_at?: string;
 
-  @InstantText({ optional: true })
+  @InstantText({ optional: true, description: 'When the sleep ended, in UTC.' })
   woke_at?: string;
 
   @Whole({
@@ -42,7 +42,7 @@ export class SleepNightBody {
   @stage()
   awake_minutes?: number | null;
 
-  @Whole({ optional: true, nullable: true, min: 1, max: 5 })
+  @Whole({ optional: true, nullable: true, min: 1, max: 5, description: 'How good it was, 1 to 5.' })
   quality?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })

@@ -4,9 +4,9 @@ import { DayValueView, GoalProgressView, TrendView } from '../days/figures.view'
 import { efficiencyOf } from './sleep-rules';
 
 export const NapView = view('NapView', {
-  fell_asleep_at: shown.instantText(),
-  woke_at: shown.instantText(),
-  asleep_minutes: shown.whole(),
+  fell_asleep_at: shown.instantText({ description: 'When it began, in UTC.' }),
+  woke_at: shown.instantText({ description: 'When it ended, in UTC.' }),
+  asleep_minutes: shown.whole({ description: 'Time asleep, in minutes.' }),
 });
 export type NapView = InstanceType<typeof NapView>;
 
@@ -18,16 +18,22 @@ interface Times {
 
 export const SleepNightView = view('SleepNightView', {
   date: shown.day({ description: 'The day of waking' }),
-  fell_asleep_at: shown.instant({ nullable: true }),
-  woke_at: shown.instant({ nullable: true }),
+  fell_asleep_at: shown.instant({ nullable: true, description: 'When the sleep began, in UTC.' }),
+  woke_at: shown.instant({ nullable: true, description: 'When the sleep ended, in UTC.' }),
   timezone: shown.text({ description: 'Where it was slept' }),
-  asleep_minutes: shown.whole(),
+  asleep_minutes: shown.whole({ description: 'Time asleep, in minutes.' }),
   deep_minutes: shown.whole({ nullable: true }),
   rem_minutes: shown.whole({ nullable: true }),
   light_minutes: shown.whole({ nullable: true }),
   awake_minutes: shown.whole({ nullable: true }),
-  efficiency_percent: shown.made({ type: 'integer', nullable: true }, (row: Times) =>
-    efficiencyOf({ fellAsleepAt: row.fell_asleep_at, wokeAt: row.woke_at, asleepMinutes: row.asleep_minutes }),
+  efficiency_percent: shown.made(
+    {
+      type: 'integer',
+      nullable: true,
+      description: 'Minutes asleep of the minutes in bed, in percent; null without the times.',
+    },
+    (row: Times) =>
+      efficiencyOf({ fellAsleepAt: row.fell_asleep_at, wokeAt: row.woke_at, asleepMinutes: row.asleep_minutes }),
   ),
   quality: shown.whole({ nullable: true, description: '1 to 5' }),
   naps: shown.many(NapView, { description: 'Shorter sleeps of the day; no figure counts them.' }),
@@ -38,7 +44,7 @@ export type SleepNightView = InstanceType<typeof SleepNightView>;
 export const SLEEP_STAGES = ['deep', 'rem', 'light', 'awake'] as const;
 
 export const SleepStageView = view('SleepStageView', {
-  stage: shown.word(SLEEP_STAGES),
+  stage: shown.word(SLEEP_STAGES, { description: 'Which part of the sleep.' }),
   average_minutes: shown.whole({ nullable: true, description: 'Of the nights that know it.' }),
   percent: shown.number({ nullable: true, description: 'Of the sleep and the waking of those nights.' }),
 });
@@ -46,10 +52,24 @@ export type SleepStageView = InstanceType<typeof SleepStageView>;
 
 export const SleepRegularityView = view('SleepRegularityView', {
   score: shown.whole({ nullable: true, description: '100 for the same times every night, 0 for two hours off.' }),
-  average_bedtime: shown.text({ nullable: true, example: '23:20' }),
-  average_waking: shown.text({ nullable: true, example: '07:05' }),
-  bedtime_deviation_minutes: shown.whole({ nullable: true }),
-  waking_deviation_minutes: shown.whole({ nullable: true }),
+  average_bedtime: shown.text({
+    nullable: true,
+    example: '23:20',
+    description: 'By the clock where it was slept, `HH:MM`; null without times.',
+  }),
+  average_waking: shown.text({
+    nullable: true,
+    example: '07:05',
+    description: 'By the clock where it was slept, `HH:MM`; null without times.',
+  }),
+  bedtime_deviation_minutes: shown.whole({
+    nullable: true,
+    description: 'How far bedtimes are from it on average, in minutes.',
+  }),
+  waking_deviation_minutes: shown.whole({
+    nullable: true,
+    description: 'How far waking times are from it on average, in minutes.',
+  }),
   nights: shown.whole({ description: 'With times, of the last 14.' }),
 });
 export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
@@ -57,16 +77,19 @@ export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
 export const SleepPageView = view('SleepPageView', {
   date: shown.day({ description: "The member's day" }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
-  goal_minutes: shown.whole(),
+  goal_minutes: shown.whole({ description: 'Minutes asleep that a night aims for.' }),
   last_night: shown.one(SleepNightView, { nullable: true, description: 'The latest night of the last 30 days.' }),
-  last_night_goal: shown.one(GoalProgressView),
+  last_night_goal: shown.one(GoalProgressView, { description: 'That night against the goal.' }),
   trend: shown.one(TrendView, { description: 'Minutes asleep: the last 7 days against the 7 before.' }),
-  average_30_days_minutes: shown.whole({ nullable: true }),
+  average_30_days_minutes: shown.whole({
+    nullable: true,
+    description: 'Minutes asleep of a night of the last 30 days; null without any.',
+  }),
   goal_nights: shown.whole({ description: 'Of the last 30 days, nights that reached the goal.' }),
   debt_minutes: shown.whole({ description: 'Short of the goal over the nights of the last 14 days.' }),
   average_quality: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
   stages: shown.many(SleepStageView, { description: 'Of the last 30 days.' }),
-  regularity: shown.one(SleepRegularityView),
+  regularity: shown.one(SleepRegularityView, { description: 'How alike bed and waking times are.' }),
   longest_night: shown.one(DayValueView, { nullable: true, description: 'Minutes asleep, ever.' }),
   series: shown.many(DayValueView, { description: 'Minutes asleep of the last 30 days, today last; a gap is null.' }),
   nights: shown.many(SleepNightView, {

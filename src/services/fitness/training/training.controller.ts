@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { WorkoutsQuery } from './training.dto';
 import { TrainingQueries } from './training.queries';
@@ -11,6 +11,7 @@ import { Training } from './training.service';
 import { PlanPageView, ProgramsPageView, WorkoutPageView } from './training.view';
 
 @ApiTags('Workouts')
+@DescribePath({ slug: 'Slug of the workout.' })
 @Controller('fitness/workouts')
 export class TrainingController {
   constructor(
@@ -42,6 +43,7 @@ export class TrainingController {
   @Post('programs/:slug/enroll')
   @Requires('fitness.edit')
   @Creates('Start a program, which stops the active one; of the active one: stop it', ProgramsPageView, NotFound)
+  @DescribePath({ slug: 'Slug of the program.' })
   @Describe(
     'It starts today in the time zone of the member; one program is active at a time.',
     'One whose weeks have passed starts anew.',

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { HealthReadingBody, HealthReadingsQuery } from './vitals.dto';
@@ -49,6 +49,7 @@ export class VitalsController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.reading_deleted')
   @Returns('Delete the reading of a day', HealthPageView, NotFound)
+  @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
   @Describe('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.readings.remove(id, date);

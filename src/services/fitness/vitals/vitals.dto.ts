@@ -19,10 +19,10 @@ export class HealthReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;
 
-  @whole(20, 250, { example: 58 })
+  @whole(20, 250, { example: 58, description: 'Heart rate at rest, in beats a minute.' })
   resting_heart_rate_bpm?: number | null;
 
-  @whole(1, 500, { example: 62 })
+  @whole(1, 500, { example: 62, description: 'Variability of the heart rate, in milliseconds.' })
   heart_rate_variability_ms?: number | null;
 
   @whole(40, 300, { example: 118, description: 'Together with the diastolic, and above it' })
@@ -31,19 +31,19 @@ export class HealthReadingBody {
   @whole(20, 200, { example: 76 })
   diastolic_mmhg?: number | null;
 
-  @decimal(50, 100, { example: 98 })
+  @decimal(50, 100, { example: 98, description: 'Oxygen saturation of the blood, in percent.' })
   blood_oxygen_percent?: number | null;
 
   @decimal(2, 80, { example: 14.5, description: 'Breaths a minute' })
   respiratory_rate_bpm?: number | null;
 
-  @decimal(30, 45, { example: 36.6 })
+  @decimal(30, 45, { example: 36.6, description: 'Temperature of the body, in degrees Celsius.' })
   body_temperature_c?: number | null;
 
-  @decimal(10, 1000, { example: 92 })
+  @decimal(10, 1000, { example: 92, description: 'Sugar in the blood, in milligrams per decilitre.' })
   blood_glucose_mg_dl?: number | null;
 
-  @whole(0, 100, { example: 30 })
+  @whole(0, 100, { example: 30, description: 'How tense the member is, 0 to 100.' })
   stress?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })

@@ -5,23 +5,29 @@ import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { WORKOUT_KINDS } from './workout-kinds';
 
 export const ManagedWorkoutLineView = view('ManagedWorkoutLineView', {
-  exercise_id: shown.id(),
+  exercise_id: shown.id({ description: 'Id of the exercise.' }),
   slug: shown.text({ description: 'Of the exercise.' }),
   name: shown.bilingual({ description: 'Of the exercise.' }),
-  sets: shown.whole(),
+  sets: shown.whole({ description: 'How many sets.' }),
   reps: shown.whole({ nullable: true, description: 'Of each set; null where a set has a duration.' }),
-  duration_seconds: shown.whole({ nullable: true }),
-  rest_seconds: shown.whole(),
+  duration_seconds: shown.whole({
+    nullable: true,
+    description: 'How long a set lasts, in seconds; null where repetitions are counted.',
+  }),
+  rest_seconds: shown.whole({ description: 'Rest after a set, in seconds.' }),
   note: shown.bilingual(),
 });
 
 export const ManagedWorkoutView = view('ManagedWorkoutView', {
   ...sluggedFields,
-  kind: shown.word(WORKOUT_KINDS),
+  kind: shown.word(WORKOUT_KINDS, { description: 'What kind of training it is.' }),
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole(),
-  calories: shown.whole({ from: 'calories_kcal' }),
-  exercises: shown.many(ManagedWorkoutLineView),
+  calories: shown.whole({
+    from: 'calories_kcal',
+    description: 'What an adult uses up in it, estimated, in kilocalories.',
+  }),
+  exercises: shown.many(ManagedWorkoutLineView, { description: 'In their order.' }),
   ...shown.timestamps,
 });
 

@@ -10,7 +10,7 @@ import { FILTER } from '../fitness.pages';
 import { WORKOUT_KINDS, type WorkoutKind } from './workout-kinds';
 
 export class WorkoutLineBody {
-  @Id()
+  @Id({ description: 'Id of the exercise.' })
   exercise_id: number;
 
   @Whole({ optional: true, min: 1, max: 20, example: 3, description: '3 when left out.' })
@@ -44,13 +44,13 @@ export class WorkoutLineBody {
 }
 
 export class WorkoutBody extends SluggedBody {
-  @OneOf(WORKOUT_KINDS, { optional: true, description: '`strength` when left out.' })
+  @OneOf(WORKOUT_KINDS, { optional: true, description: 'What kind of training it is. `strength` when left out.' })
   kind?: WorkoutKind;
 
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Whole({ min: 1, max: 600, example: 45 })
+  @Whole({ min: 1, max: 600, example: 45, description: 'How long it takes, in minutes.' })
   duration_minutes: number;
 
   @Whole({ optional: true, max: 10_000, example: 320, description: 'What an adult uses up in it, estimated.' })
@@ -64,10 +64,10 @@ export class WorkoutBody extends SluggedBody {
 export class WorkoutChangeBody extends changeOf(WorkoutBody) {}
 
 export class ManagedWorkoutsQuery extends CatalogueQuery {
-  @Choice(WORKOUT_KINDS, FILTER)
+  @Choice(WORKOUT_KINDS, { ...FILTER, description: 'Workouts of this kind.' })
   kind?: WorkoutKind;
 
-  @Choice(DIFFICULTIES, FILTER)
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Workouts of this difficulty.' })
   difficulty?: Difficulty;
 
   @QueryId({ ...FILTER, description: 'Those that have this exercise.' })

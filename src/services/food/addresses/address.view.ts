@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 
 export const AddressView = view('AddressView', {
   id: shown.id(),
-  label: shown.text({ nullable: true, example: 'Home' }),
+  label: shown.text({ nullable: true, example: 'Home', description: 'What the customer calls it, such as “Home”.' }),
   street: shown.text({ example: '350 W 31st St, apt 4' }),
   city: shown.text({ example: 'New York' }),
   postcode: shown.text({ example: '10001' }),

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { CUSTOMER } from '../customers/customer-accounts';
@@ -12,6 +12,7 @@ import { AddressBody, AddressChangeBody } from './addresses.dto';
 import { Addresses, AddressLimitReached } from './addresses.service';
 
 @ApiTags('Addresses')
+@DescribePath({ id: 'Id of the saved address.' })
 @Controller('addresses')
 export class AddressesController {
   constructor(private readonly addresses: Addresses) {}

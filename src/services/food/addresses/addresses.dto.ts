@@ -3,7 +3,13 @@ import { Flag } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 
 export class AddressBody {
-  @Text({ max: 60, optional: true, nullable: true, example: 'Home' })
+  @Text({
+    max: 60,
+    optional: true,
+    nullable: true,
+    example: 'Home',
+    description: 'What the customer calls it, such as “Home”.',
+  })
   label?: string | null;
 
   @Text({ example: '350 W 31st St, apt 4' })

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { BasketLineBody } from '../pricing/basket.dto';
@@ -15,6 +15,7 @@ import { ItemUnavailable } from './line-check';
 
 /** Every response is the whole cart, so that clients replace their copy. */
 @ApiTags('Cart')
+@DescribePath({ id: 'Id of the line, as the cart tells it.' })
 @Controller('cart')
 export class CartController {
   constructor(

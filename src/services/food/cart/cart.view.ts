@@ -11,7 +11,7 @@ const CartOptionView = view('CartOptionView', {
 });
 
 const CartItemView = view('CartItemView', {
-  id: shown.id({ example: 12 }),
+  id: shown.id({ example: 12, description: 'Id of the line, as the cart tells it.' }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
   name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
@@ -19,7 +19,10 @@ const CartItemView = view('CartItemView', {
   code: shown.text({ nullable: true, description: 'of an offer', example: null }),
   image: shown.picture({ nullable: true }),
   quantity: shown.whole({ example: 2 }),
-  options: shown.read({ type: [CartOptionView] }, (options: CartLineRow['options']) => options.map(CartOptionView.of)),
+  options: shown.read(
+    { type: [CartOptionView], description: 'What was chosen with the dish.' },
+    (options: CartLineRow['options']) => options.map(CartOptionView.of),
+  ),
   offer_choices: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
     (choices: Record<string, number>) => choices,
@@ -41,6 +44,7 @@ const CartItemView = view('CartItemView', {
   reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
   added_at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString(), {
     from: 'created_at',
+    description: 'When the line was put into the cart, in UTC.',
   }),
 });
 type CartItemView = InstanceType<typeof CartItemView>;
@@ -61,7 +65,7 @@ export type CartChangeView = InstanceType<typeof CartChangeView>;
 
 const SkippedLineView = view('SkippedLineView', {
   line: shown.whole({ description: 'position in the request, from 0', example: 2 }),
-  reason: shown.word([...LINE_REASONS, 'cart_full']),
+  reason: shown.word([...LINE_REASONS, 'cart_full'], { description: 'Why the line did not become part of the cart.' }),
 });
 export type SkippedLineView = InstanceType<typeof SkippedLineView>;
 

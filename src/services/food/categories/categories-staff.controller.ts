@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '#kit/refusals/refusal';
@@ -12,6 +12,7 @@ import { CategoryEditing, ParentArchived } from './category-editing.service';
 import { ArchivedCategoryView, CategoryStatisticView, CategoryView } from './category.view';
 
 @ApiTags('Categories')
+@DescribePath({ id: 'Id of the category.' })
 @Controller('categories')
 export class CategoriesStaffController {
   constructor(

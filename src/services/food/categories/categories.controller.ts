@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -43,6 +43,7 @@ export class CategoriesController {
   @Get('slug/:slug')
   @PublicOrStaff()
   @Cached('category')
+  @DescribePath({ slug: 'Slug of the category.' })
   @Describe('Returns a category by its slug, for its page. Read its dishes with `GET /api/products?category=<slug>`.')
   @Returns('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
@@ -52,6 +53,7 @@ export class CategoriesController {
   @Get(':id')
   @PublicOrStaff()
   @Cached('category')
+  @DescribePath({ id: 'Id of the category.' })
   @Describe(
     'Returns a category by the id in `category_id` and `parent_id`. Hidden ones are 404 for the public, archived',
     'ones for everyone.',

@@ -13,7 +13,14 @@ export class CategoryBody {
   @Slug({ optional: true, example: 'grills', description: 'Made from the English name when left out.' })
   slug?: string;
 
-  @BilingualField({ min: 0, max: 2000, arabicOptional: true, optional: true, nullable: true })
+  @BilingualField({
+    min: 0,
+    max: 2000,
+    arabicOptional: true,
+    optional: true,
+    nullable: true,
+    description: 'A few words about the category, in both languages.',
+  })
   description?: Partial<Bilingual> | null;
 
   @Id({ optional: true, nullable: true, description: 'the parent category; null for the top level' })
@@ -28,7 +35,7 @@ export class CategoryBody {
   @Flag({ optional: true, description: 'Listed for the public. Dishes of a hidden category stay published.' })
   is_active?: boolean;
 
-  @BilingualField({ max: 120 })
+  @BilingualField({ max: 120, description: 'What the category is called, in both languages.' })
   name: Bilingual;
 }
 

@@ -1,13 +1,13 @@
 import { Email, Text } from '#kit/fields/text-fields';
 
 export class ContactBody {
-  @Text({ max: 200, example: 'Sara Haddad' })
+  @Text({ max: 200, example: 'Sara Haddad', description: 'Who writes.' })
   name: string;
 
   @Email()
   email: string;
 
-  @Text({ max: 4000, example: 'Do you cater for forty people?' })
+  @Text({ max: 4000, example: 'Do you cater for forty people?', description: 'What the visitor writes.' })
   message: string;
 
   @Text({

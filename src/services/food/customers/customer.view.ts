@@ -3,7 +3,11 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { personFields, PersonStatisticView } from '#shared/people/person.view';
 
-const own = { ...personFields, reward_points: shown.whole({ example: 120 }), ...shown.timestamps };
+const own = {
+  ...personFields,
+  reward_points: shown.whole({ example: 120, description: 'Balance of points.' }),
+  ...shown.timestamps,
+};
 
 export const CustomerView = view('CustomerView', own);
 export type CustomerView = InstanceType<typeof CustomerView>;
@@ -17,7 +21,7 @@ export type CustomerRecordView = InstanceType<typeof CustomerRecordView>;
 
 export const CustomerSessionView = view('CustomerSessionView', {
   token: shown.text({ description: 'To send as `Authorization: Bearer <token>`' }),
-  user: shown.one(CustomerView),
+  user: shown.one(CustomerView, { description: 'The customer who is signed in now.' }),
 });
 export type CustomerSessionView = InstanceType<typeof CustomerSessionView>;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -16,6 +16,7 @@ const LIVE = { deleted: false };
 const DELETED = { deleted: true };
 
 @ApiTags('Customers')
+@DescribePath({ username: 'Username of the customer.' })
 @Controller('users')
 export class CustomersStaffController {
   constructor(

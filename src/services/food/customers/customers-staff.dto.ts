@@ -46,10 +46,10 @@ const CUSTOMER_SORTS = [
 ] as const;
 
 export class CustomerFilters extends PersonFilters {
-  @Choice(CUSTOMER_SORTS, { unknown: 'refuse' })
+  @Choice(CUSTOMER_SORTS, { unknown: 'refuse', description: 'What to sort by: `updated_at` when left out.' })
   sort_by?: (typeof CUSTOMER_SORTS)[number];
 
-  @Choice(['asc', 'desc'], { unknown: 'refuse' })
+  @Choice(['asc', 'desc'], { unknown: 'refuse', description: '`desc` when left out.' })
   sort_order?: 'asc' | 'desc';
 
   @Allow()

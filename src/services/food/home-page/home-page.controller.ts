@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, Requires, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { DishView } from '../menu/dish.view';
@@ -12,6 +12,7 @@ import { HomePage } from './home-page.service';
 import { HomeSectionView } from './home-section.view';
 
 @ApiTags('Home page')
+@DescribePath({ key: 'Key of the section.' })
 @Controller('homepage-sections')
 export class HomePageController {
   constructor(private readonly homePage: HomePage) {}

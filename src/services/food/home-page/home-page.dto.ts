@@ -4,7 +4,12 @@ import type { Bilingual } from '#kit/language/language';
 
 /** A new section needs a title. */
 export class HomeSectionBody {
-  @BilingualField({ max: 120, optional: true, example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' } })
+  @BilingualField({
+    max: 120,
+    optional: true,
+    example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' },
+    description: 'Heading of the section, in both languages.',
+  })
   title?: Bilingual;
 
   @JsonObject({
@@ -14,10 +19,10 @@ export class HomeSectionBody {
   })
   content?: Record<string, unknown>;
 
-  @Whole({ max: 10_000, optional: true, example: 3 })
+  @Whole({ max: 10_000, optional: true, example: 3, description: 'Place on the page, the smallest first.' })
   position?: number;
 
-  @Flag({ optional: true })
+  @Flag({ optional: true, description: 'Whether visitors see it; true when left out of a new one.' })
   is_visible?: boolean;
 
   @Ids({ max: 100, optional: true, description: 'dishes in the order shown, each once', example: [4, 7] })

@@ -3,10 +3,10 @@ import { view } from '#kit/views/view';
 
 export const HomeSectionView = view('HomeSectionView', {
   key: shown.text({ example: 'best-sellers' }),
-  title: shown.bilingual(),
-  content: shown.object({ example: { layout: 'grid' } }),
-  position: shown.whole({ example: 3 }),
-  is_visible: shown.flag(),
+  title: shown.bilingual({ description: 'Heading of the section, in both languages.' }),
+  content: shown.object({ example: { layout: 'grid' }, description: 'Whatever the site draws the section from.' }),
+  position: shown.whole({ example: 3, description: 'Place on the page, the smallest first.' }),
+  is_visible: shown.flag({ description: 'Whether visitors see it; true when left out of a new one.' }),
   product_ids: shown.read(
     { type: 'integer', isArray: true, description: 'in the order shown; visitors see published dishes only' },
     (ids: number[]) => ids,

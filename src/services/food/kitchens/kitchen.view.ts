@@ -7,7 +7,7 @@ import type { Closure, WeeklyRange } from './opening-hours';
 
 const HoursView = view('HoursView', {
   day: shown.whole({ description: '0 is Sunday', example: 3 }),
-  open: shown.text({ example: '11:00' }),
+  open: shown.text({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' }),
   close: shown.text({ description: 'At or before `open`: on the next day', example: '23:00' }),
 });
 
@@ -24,15 +24,19 @@ const KitchenLocationView = view('KitchenLocationView', {
 
 export const kitchenContact = {
   code: shown.text({ example: 'downtown' }),
-  name: shown.bilingual(),
-  time_zone: shown.text({ from: 'timeZone', example: 'America/New_York' }),
+  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  time_zone: shown.text({
+    from: 'timeZone',
+    example: 'America/New_York',
+    description: 'Time zone of the kitchen, by its IANA name.',
+  }),
   address: shown.one(KitchenAddressView, { nullable: true, description: 'Where orders are picked up' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
 };
 
 const ClosureView = view('ClosureView', {
-  date: shown.day({ example: '2026-12-25' }),
-  reason: shown.text({ example: 'Public holiday' }),
+  date: shown.day({ example: '2026-12-25', description: 'The day it is closed, in its time zone.' }),
+  reason: shown.text({ example: 'Public holiday', description: 'Why, for the team and visitors.' }),
 });
 
 const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day || (one.open < other.open ? -1 : 1);
@@ -40,18 +44,28 @@ const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day 
 export const KitchenView = view('KitchenView', {
   id: shown.id(),
   ...kitchenContact,
-  location: shown.one(KitchenLocationView, { nullable: true }),
+  location: shown.one(KitchenLocationView, {
+    nullable: true,
+    description: 'Where it stands on a map; null where nobody said.',
+  }),
   preparation_minutes: shown.whole({
     from: 'preparationMinutes',
     description: 'From the payment of an order until it is ready',
     example: 25,
   }),
-  delivery_postcodes: shown.texts({ from: 'deliveryPostcodes', example: ['10001', '10002'] }),
+  delivery_postcodes: shown.texts({
+    from: 'deliveryPostcodes',
+    example: ['10001', '10002'],
+    description: 'Where it delivers to; compared without blanks, in capitals.',
+  }),
   hours: shown.read({ type: [HoursView] }, (hours: WeeklyRange[]) => hours.toSorted(inTheWeek).map(HoursView.of), {
     description: 'In the order of the week, which begins on Sunday',
   }),
-  closures: shown.read({ type: [ClosureView] }, (closures: Closure[]) => closures.map(ClosureView.of)),
-  is_active: shown.flag({ from: 'isActive' }),
+  closures: shown.read(
+    { type: [ClosureView], description: 'Days on which the kitchen stays closed, whatever its hours are.' },
+    (closures: Closure[]) => closures.map(ClosureView.of),
+  ),
+  is_active: shown.flag({ from: 'isActive', description: 'Whether it is shown and takes orders; true when left out.' }),
   is_open_now: shown.flag({ description: 'Evaluated by the setting `service_clock`, as what follows' }),
   opens_today: shown.text({
     from: 'opensToday',
@@ -91,7 +105,9 @@ export const kitchenView = (kitchen: Kitchen, openNow: OpenNow): KitchenView =>
   });
 
 export const KitchenCheckView = view('KitchenCheckView', {
-  result: shown.word(['match', 'outside_area', 'closed']),
+  result: shown.word(['match', 'outside_area', 'closed'], {
+    description: '`match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.',
+  }),
   kitchen: shown.one(KitchenView, {
     nullable: true,
     description: 'the requested kitchen, or the one that serves the postcode',

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, Requires, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { KitchenCheckView, KitchenView } from './kitchen.view';
@@ -11,6 +11,7 @@ import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-record
 import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 
 @ApiTags('Kitchens')
+@DescribePath({ code: 'Code of the kitchen.' })
 @Controller('kitchens')
 export class KitchensController {
   constructor(private readonly kitchens: KitchenRecords) {}

@@ -11,18 +11,23 @@ export class HoursBody {
   @Whole({ min: 0, max: 6, description: '0 is Sunday', example: 3 })
   day: number;
 
-  @TimeOfDay({ example: '11:00' })
+  @TimeOfDay({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' })
   open: string;
 
-  @TimeOfDay({ midnightAs24: true, example: '23:00' })
+  @TimeOfDay({
+    midnightAs24: true,
+    example: '23:00',
+    description:
+      'Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day.',
+  })
   close: string;
 }
 
 export class ClosureBody {
-  @Day()
+  @Day({ description: 'The day it is closed, in its time zone.' })
   date: string;
 
-  @Text({ min: 0, optional: true, example: 'Public holiday' })
+  @Text({ min: 0, optional: true, example: 'Public holiday', description: 'Why, for the team and visitors.' })
   reason?: string;
 }
 
@@ -49,10 +54,10 @@ export class KitchenBody {
   @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
   code: string;
 
-  @BilingualField()
+  @BilingualField({ description: 'What the kitchen is called, in both languages.' })
   name: Bilingual;
 
-  @TimeZone({ example: 'America/New_York' })
+  @TimeZone({ example: 'America/New_York', description: 'Time zone of the kitchen, by its IANA name.' })
   time_zone: string;
 
   @Nested(() => KitchenAddressBody, { optional: true, nullable: true, description: 'Where orders are picked up' })
@@ -61,22 +66,46 @@ export class KitchenBody {
   @Phone({ optional: true, nullable: true })
   phone?: string | null;
 
-  @Nested(() => KitchenLocationBody, { optional: true, nullable: true })
+  @Nested(() => KitchenLocationBody, {
+    optional: true,
+    nullable: true,
+    description: 'Where it stands on a map; null where nobody said.',
+  })
   location?: KitchenLocationBody | null;
 
-  @Whole({ min: 0, max: 600, optional: true, example: 25 })
+  @Whole({
+    min: 0,
+    max: 600,
+    optional: true,
+    example: 25,
+    description: 'From the payment of an order until it is ready, in minutes.',
+  })
   preparation_minutes?: number;
 
-  @Texts({ max: 2000, each: 20, optional: true, example: ['10001'] })
+  @Texts({
+    max: 2000,
+    each: 20,
+    optional: true,
+    example: ['10001'],
+    description: 'Where it delivers to; compared without blanks, in capitals.',
+  })
   delivery_postcodes?: string[];
 
-  @Many(() => HoursBody, { max: 50, optional: true })
+  @Many(() => HoursBody, {
+    max: 50,
+    optional: true,
+    description: 'When it is open in a week; one entry for each stretch, in its time zone.',
+  })
   hours?: HoursBody[];
 
-  @Many(() => ClosureBody, { max: 400, optional: true })
+  @Many(() => ClosureBody, {
+    max: 400,
+    optional: true,
+    description: 'Days on which the kitchen stays closed, whatever its hours are.',
+  })
   closures?: ClosureBody[];
 
-  @Flag({ optional: true })
+  @Flag({ optional: true, description: 'Whether it is shown and takes orders; true when left out.' })
   is_active?: boolean;
 }
 
@@ -84,7 +113,7 @@ export class KitchenBody {
 export class KitchenChangeBody extends changeOf(KitchenBody, 'code') {}
 
 export class KitchenCheckBody {
-  @OneOf(FULFILLMENTS, { example: 'delivery' })
+  @OneOf(FULFILLMENTS, { example: 'delivery', description: '`delivery` to a postcode, or `pickup` at the kitchen.' })
   mode: Fulfillment;
 
   @Text({ min: 0, max: 20, optional: true, nullable: true, description: 'Needed for delivery', example: '10001' })

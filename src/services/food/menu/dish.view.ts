@@ -3,12 +3,16 @@ import { type RowOf, view } from '#kit/views/view';
 import type { Bilingual } from '#kit/language/language';
 import type { DishChoice, DishOptionGroup } from './dish.entity';
 
-const category = { id: shown.id(), slug: shown.text({ example: 'grills' }), name: shown.bilingual() };
+const category = {
+  id: shown.id(),
+  slug: shown.text({ example: 'grills' }),
+  name: shown.bilingual({ description: 'What the category is called, in both languages.' }),
+};
 export const DishCategoryView = view('DishCategoryView', category);
 
 const DishChoiceView = view('DishChoiceView', {
   key: shown.text({ example: 'large' }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the choice is called, in both languages.' }),
   price_delta: shown.amount({
     from: 'priceDeltaCents',
     description: 'What the choice adds to the price; may be negative.',
@@ -19,10 +23,10 @@ const DishChoiceView = view('DishChoiceView', {
 
 const DishOptionGroupView = view('DishOptionGroupView', {
   key: shown.text({ example: 'size' }),
-  name: shown.bilingual(),
-  required: shown.flag(),
-  min: shown.whole(),
-  max: shown.whole(),
+  name: shown.bilingual({ description: 'What the group is called, in both languages.' }),
+  required: shown.flag({ description: 'Whether something of the group must be chosen.' }),
+  min: shown.whole({ description: 'How many choices of the group must be taken.' }),
+  max: shown.whole({ description: 'How many choices of the group may be taken.' }),
   choices: shown.read({ type: [DishChoiceView] }, (choices: DishChoice[]) => choices.map(DishChoiceView.of)),
 });
 
@@ -35,27 +39,35 @@ interface CategoryOfDish {
 export const DishView = view('DishView', {
   id: shown.id(),
   slug: shown.text({ example: 'lamb-kofta' }),
-  name: shown.bilingual(),
-  description: shown.bilingual(),
-  ingredients: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
+  description: shown.bilingual({ description: 'What the dish is, in both languages.' }),
+  ingredients: shown.bilingual({ description: 'What is in it, in both languages.' }),
   price: shown.amount({ from: 'price_cents', description: 'Of one, without options.', example: 14.5 }),
-  category_id: shown.whole(),
-  category: shown.made({ type: DishCategoryView }, (row: CategoryOfDish) => ({
-    id: row.category_id,
-    slug: row.category_slug,
-    name: row.category_name,
-  })),
-  images: shown.pictures({ description: 'The cover first.' }),
-  option_groups: shown.read({ type: [DishOptionGroupView] }, (groups: DishOptionGroup[]) =>
-    groups.map(DishOptionGroupView.of),
+  category_id: shown.whole({ description: 'Id of that category.' }),
+  category: shown.made(
+    { type: DishCategoryView, description: 'Where the dish stands in the menu.' },
+    (row: CategoryOfDish) => ({
+      id: row.category_id,
+      slug: row.category_slug,
+      name: row.category_name,
+    }),
   ),
-  allergens: shown.texts(),
-  dietary_tags: shown.texts(),
-  preparation_minutes: shown.whole(),
+  images: shown.pictures({ description: 'The cover first.' }),
+  option_groups: shown.read(
+    { type: [DishOptionGroupView], description: 'What can be chosen with the dish, such as its size; in order.' },
+    (groups: DishOptionGroup[]) => groups.map(DishOptionGroupView.of),
+  ),
+  allergens: shown.texts({
+    description: 'Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones.',
+  }),
+  dietary_tags: shown.texts({
+    description: 'Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones.',
+  }),
+  preparation_minutes: shown.whole({ description: 'How long it takes to make, in minutes.' }),
   is_active: shown.flag({ description: 'Published: the public sees it.' }),
   is_available: shown.flag({ description: 'Can be ordered now.' }),
-  is_featured: shown.flag(),
-  is_best_seller: shown.flag(),
+  is_featured: shown.flag({ description: 'Marked by staff for the front page.' }),
+  is_best_seller: shown.flag({ description: 'Marked as a best seller by staff; suggested beside other dishes.' }),
   rating: shown.number({
     from: 'rating_average',
     nullable: true,
@@ -90,11 +102,11 @@ export const MenuStatisticView = view('MenuStatisticView', {
   total: shown.whole({ description: 'Dishes that are not archived.' }),
   active: shown.whole({ description: 'Of the total, those the public sees.' }),
   drafts: shown.whole({ description: 'Of the total, those the public does not see.' }),
-  available: shown.whole(),
-  unavailable: shown.whole(),
-  featured: shown.whole(),
-  best_sellers: shown.whole(),
-  archived: shown.whole(),
+  available: shown.whole({ description: 'Of the total, those that can be ordered now.' }),
+  unavailable: shown.whole({ description: 'Of the total, those that cannot be ordered now.' }),
+  featured: shown.whole({ description: 'Of the total, those marked as featured.' }),
+  best_sellers: shown.whole({ description: 'Of the total, those marked as best sellers.' }),
+  archived: shown.whole({ description: 'How many are archived; not part of the total.' }),
   by_category: shown.many(DishCategoryCountView, {
     description: 'In menu order, categories without dishes included.',
   }),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -12,6 +12,7 @@ import { Menu } from './menu.service';
 import { CategoryArchived, MenuEditing } from './menu-editing.service';
 
 @ApiTags('Menu')
+@DescribePath({ id: 'Id of the dish.' })
 @Controller('products')
 export class MenuStaffController {
   constructor(

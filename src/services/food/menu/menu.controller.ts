@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, PublicOrStaff } from '#kit/access/access-rule';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -15,6 +15,7 @@ import { Menu } from './menu.service';
 const scopeOf = (staff: Caller | undefined) => (staff ? 'staff' : 'public');
 
 @ApiTags('Menu')
+@DescribePath({ id: 'Id of the dish.' })
 @Controller('products')
 export class MenuController {
   constructor(private readonly menu: Menu) {}
@@ -45,6 +46,7 @@ export class MenuController {
   @Get('slug/:slug')
   @PublicOrStaff()
   @Cached('dish', 'category')
+  @DescribePath({ slug: 'Slug of the dish.' })
   @Describe(
     'Returns a dish for its page: option groups with the price of each choice, pictures, allergens, rating, and',
     'up to eight related dishes.',

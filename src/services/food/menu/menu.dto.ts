@@ -10,7 +10,7 @@ export class DishChoiceBody {
   @Text({ max: 60, example: 'large' })
   key: string;
 
-  @BilingualField({ max: 120 })
+  @BilingualField({ max: 120, description: 'What the choice is called, in both languages.' })
   name: Bilingual;
 
   @Decimal({ min: -MAX_PRICE, max: MAX_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
@@ -24,7 +24,7 @@ export class DishOptionGroupBody {
   @Text({ max: 60, example: 'size' })
   key: string;
 
-  @BilingualField({ max: 120 })
+  @BilingualField({ max: 120, description: 'What the group is called, in both languages.' })
   name: Bilingual;
 
   @Flag({ optional: true, description: 'false when left out.' })
@@ -46,25 +46,54 @@ export class DishBody {
   @Slug({ optional: true, example: 'lamb-kofta', description: 'Made from the English name when left out.' })
   slug?: string;
 
-  @BilingualField({ ...longText, example: { en: 'Over charcoal, with sumac onions', ar: 'على الفحم مع بصل بالسماق' } })
+  @BilingualField({
+    ...longText,
+    example: { en: 'Over charcoal, with sumac onions', ar: 'على الفحم مع بصل بالسماق' },
+    description: 'What the dish is, in both languages.',
+  })
   description?: Partial<Bilingual> | null;
 
-  @BilingualField({ ...longText, example: { en: 'Lamb, parsley, onion', ar: 'لحم غنم، بقدونس، بصل' } })
+  @BilingualField({
+    ...longText,
+    example: { en: 'Lamb, parsley, onion', ar: 'لحم غنم، بقدونس، بصل' },
+    description: 'What is in it, in both languages.',
+  })
   ingredients?: Partial<Bilingual> | null;
 
   @Texts({ max: 20, each: 500, optional: true, description: 'Pictures stored with this service, the cover first.' })
   images?: string[];
 
-  @Many(() => DishOptionGroupBody, { max: 20, optional: true })
+  @Many(() => DishOptionGroupBody, {
+    max: 20,
+    optional: true,
+    description: 'What can be chosen with the dish, such as its size; in order.',
+  })
   option_groups?: DishOptionGroupBody[];
 
-  @Texts({ max: 30, each: 60, optional: true, example: ['sesame'] })
+  @Texts({
+    max: 30,
+    each: 60,
+    optional: true,
+    example: ['sesame'],
+    description: 'Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones.',
+  })
   allergens?: string[];
 
-  @Texts({ max: 30, each: 60, optional: true, example: ['halal', 'gluten-free'] })
+  @Texts({
+    max: 30,
+    each: 60,
+    optional: true,
+    example: ['halal', 'gluten-free'],
+    description: 'Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones.',
+  })
   dietary_tags?: string[];
 
-  @Whole({ max: 1440, optional: true, example: 20, description: '15 when left out.' })
+  @Whole({
+    max: 1440,
+    optional: true,
+    example: 20,
+    description: 'How long it takes to make, in minutes. 15 when left out.',
+  })
   preparation_minutes?: number;
 
   @Flag({ optional: true, description: 'Published; a dish that is not is a draft. True when left out.' })
@@ -73,16 +102,16 @@ export class DishBody {
   @Flag({ optional: true, description: 'Can be ordered now. True when left out.' })
   is_available?: boolean;
 
-  @Flag({ optional: true })
+  @Flag({ optional: true, description: 'Marked by staff for the front page.' })
   is_featured?: boolean;
 
-  @Flag({ optional: true })
+  @Flag({ optional: true, description: 'Marked as a best seller by staff; suggested beside other dishes.' })
   is_best_seller?: boolean;
 
-  @BilingualField({ max: 120 })
+  @BilingualField({ max: 120, description: 'What the dish is called, in both languages.' })
   name: Bilingual;
 
-  @Amount({ max: MAX_PRICE })
+  @Amount({ max: MAX_PRICE, description: 'Price without options.' })
   price: number;
 
   @Id({ description: 'A category that is not archived.' })

@@ -24,7 +24,7 @@ interface OfferSlotRow {
 const OfferDishView = view('OfferDishView', {
   id: shown.id({ example: 4 }),
   slug: shown.text({ example: 'lamb-kofta' }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
   price: shown.amount({ from: 'price_cents', description: 'Price of the dish alone', example: 14.5 }),
   image: shown.picture({ nullable: true }),
   is_available: shown.flag(),
@@ -33,13 +33,15 @@ const OfferDishView = view('OfferDishView', {
 const OfferChoiceView = view('OfferChoiceView', {
   product_id: shown.id({ example: 4 }),
   supplement: shown.amount({ from: 'supplement_cents', description: 'Added to the price of the offer', example: 1.5 }),
-  product: shown.made({ type: OfferDishView }, (choice: OfferChoiceRow) =>
-    OfferDishView.of({ ...choice, id: choice.product_id, is_available: choice.is_available && choice.is_published }),
+  product: shown.made(
+    { type: OfferDishView, description: 'The dish as it is on the menu now.' },
+    (choice: OfferChoiceRow) =>
+      OfferDishView.of({ ...choice, id: choice.product_id, is_available: choice.is_available && choice.is_published }),
   ),
 });
 
 const OfferSlotView = view('OfferSlotView', {
-  name: shown.text({ example: 'main' }),
+  name: shown.text({ example: 'main', description: 'Short name of the slot, which a basket names its choice by.' }),
   label: shown.bilingual(),
   choices: shown.read({ type: [OfferChoiceView] }, (choices: OfferChoiceRow[]) => choices.map(OfferChoiceView.of)),
 });
@@ -49,17 +51,24 @@ const publishedOf = (slot: OfferSlotRow) => slot.choices.filter(choice => choice
 export const OfferView = view('OfferView', {
   id: shown.id(),
   code: shown.text({ example: 'lunch-for-two' }),
-  name: shown.bilingual(),
-  description: shown.bilingual(),
-  price: shown.amount({ from: 'price_cents', example: 32 }),
+  name: shown.bilingual({ description: 'What the offer is called, in both languages.' }),
+  description: shown.bilingual({ description: 'What the offer is, in both languages.' }),
+  price: shown.amount({
+    from: 'price_cents',
+    example: 32,
+    description: 'Price of the whole offer, before supplements.',
+  }),
   savings: shown.made(
     { type: Number, description: 'Against the cheapest choices ordered one by one', example: 6.5 },
     (row: { price_cents: number; slots: OfferSlotRow[] }) =>
       fromCents(savingsCents(row.price_cents, row.slots.map(publishedOf))),
   ),
-  slots: shown.read({ type: [OfferSlotView] }, (slots: OfferSlotRow[]) => slots.map(OfferSlotView.of)),
+  slots: shown.read(
+    { type: [OfferSlotView], description: 'The parts of the offer, in order: one dish is chosen for each.' },
+    (slots: OfferSlotRow[]) => slots.map(OfferSlotView.of),
+  ),
   image: shown.picture({ nullable: true }),
-  is_active: shown.flag(),
+  is_active: shown.flag({ description: 'Whether it is shown and can be ordered; true when left out.' }),
   ...shown.timestamps,
 });
 export type OfferView = InstanceType<typeof OfferView>;

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { OfferView } from './offer.view';
@@ -11,6 +11,7 @@ import { OfferBody, OfferChangeBody } from './offers.dto';
 import { OfferCodeTaken, Offers } from './offers.service';
 
 @ApiTags('Offers')
+@DescribePath({ code: 'Code of the offer.' })
 @Controller('offers')
 export class OffersController {
   constructor(private readonly offers: Offers) {}

@@ -10,12 +10,17 @@ export class OfferChoiceBody {
   @Id()
   product_id: number;
 
-  @Amount({ optional: true, example: 1.5 })
+  @Amount({ optional: true, example: 1.5, description: 'Added to the price of the offer; 0 when left out.' })
   supplement?: number;
 }
 
 export class OfferSlotBody {
-  @Text({ max: 40, pattern: CODE, example: 'main' })
+  @Text({
+    max: 40,
+    pattern: CODE,
+    example: 'main',
+    description: 'Short name of the slot, which a basket names its choice by.',
+  })
   name: string;
 
   @BilingualField()
@@ -29,22 +34,26 @@ export class OfferBody {
   @Text({ max: 60, pattern: CODE, example: 'lunch-for-two' })
   code: string;
 
-  @BilingualField()
+  @BilingualField({ description: 'What the offer is called, in both languages.' })
   name: Bilingual;
 
-  @BilingualField({ min: 0, max: 2000, optional: true })
+  @BilingualField({ min: 0, max: 2000, optional: true, description: 'What the offer is, in both languages.' })
   description?: Bilingual;
 
-  @Amount({ example: 32 })
+  @Amount({ example: 32, description: 'Price of the whole offer, before supplements.' })
   price: number;
 
-  @Many(() => OfferSlotBody, { min: 1, max: 10 })
+  @Many(() => OfferSlotBody, {
+    min: 1,
+    max: 10,
+    description: 'The parts of the offer, in order: one dish is chosen for each.',
+  })
   slots: OfferSlotBody[];
 
   @Text({ max: 500, optional: true, nullable: true })
   image?: string | null;
 
-  @Flag({ optional: true })
+  @Flag({ optional: true, description: 'Whether it is shown and can be ordered; true when left out.' })
   is_active?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 const counted = {
-  total: shown.whole({ example: 128 }),
+  total: shown.whole({ example: 128, description: 'Number of orders with any status.' }),
   by_status: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
     (counts: Record<string, number>) => counts,

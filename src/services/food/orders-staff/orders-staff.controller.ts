@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
@@ -14,6 +14,7 @@ import { OrderStatisticView } from './order-statistic.view';
 import { itemsPage, itemsPageOf } from '../food.pages';
 
 @ApiTags('Orders')
+@DescribePath({ id: 'Id of the order.' })
 @Controller('orders')
 export class OrdersStaffController {
   constructor(private readonly orders: OrdersStaffService) {}

@@ -44,15 +44,20 @@ export class OrderListQuery extends ListPageQuery {
   @Since('changed')
   since?: string;
 
-  @Choice(Object.keys(ORDER_SORTS))
+  @Choice(Object.keys(ORDER_SORTS), {
+    description: 'What to sort by: `updated_at` when left out, for accounts of a kitchen `placed_at`.',
+  })
   sort_by?: OrderSort['by'];
 
-  @parameter({ read: text => text.toLowerCase(), rule: 'text', api: { enum: ['asc', 'desc'] } })
+  @parameter(
+    { read: text => text.toLowerCase(), rule: 'text', api: { enum: ['asc', 'desc'] } },
+    { description: '`desc` when left out.' },
+  )
   sort_order?: string;
 }
 
 export class OrderStatusBody {
-  @OneOf(ORDER_STATUSES, { example: 'confirmed' })
+  @OneOf(ORDER_STATUSES, { example: 'confirmed', description: 'What it is to become.' })
   status: OrderStatus;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'needed to cancel', example: 'The guest called' })

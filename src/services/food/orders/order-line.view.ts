@@ -9,9 +9,9 @@ const PRICE = { type: Number, required: false, description: 'absent for kitchen 
 
 const option = {
   group: shown.text({ example: 'size' }),
-  group_name: shown.bilingual({ from: 'groupName' }),
+  group_name: shown.bilingual({ from: 'groupName', description: 'What the group was called when it was ordered.' }),
   choice: shown.text({ example: 'large' }),
-  choice_name: shown.bilingual({ from: 'choiceName' }),
+  choice_name: shown.bilingual({ from: 'choiceName', description: 'What the choice was called when it was ordered.' }),
 };
 const OrderedOptionView = view('OrderedOptionView', {
   ...option,
@@ -20,10 +20,10 @@ const OrderedOptionView = view('OrderedOptionView', {
 const UnpricedOptionView = view('UnpricedOptionView', option);
 
 const dish = {
-  slot: shown.text({ example: 'main' }),
+  slot: shown.text({ example: 'main', description: 'Name of the part of the offer.' }),
   label: shown.bilingual(),
   product_id: shown.id({ from: 'productId', example: 4 }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the dish was called when it was ordered, in both languages.' }),
 };
 const OrderedDishView = view('OrderedDishView', {
   ...dish,
@@ -38,7 +38,7 @@ const unpriced = {
   line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What it was called when it was ordered, in both languages.' }),
   slug: shown.text({
     nullable: true,
     description: 'of a dish; the menu may not have it any more',
@@ -57,7 +57,10 @@ const UnpricedLineView = view('UnpricedLineView', unpriced);
 
 export const OrderLineView = view('OrderLineView', {
   ...unpriced,
-  options: shown.read({ type: [OrderedOptionView] }, (options: OrderedOption[]) => options.map(OrderedOptionView.of)),
+  options: shown.read(
+    { type: [OrderedOptionView], description: 'What was chosen with the dish.' },
+    (options: OrderedOption[]) => options.map(OrderedOptionView.of),
+  ),
   offer_choices: shown.made(
     { type: [OrderedDishView], description: 'dishes of a combo offer; empty for a dish' },
     (line: Chosen) => (line.offer_choices ?? []).map(OrderedDishView.of),

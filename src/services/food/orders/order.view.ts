@@ -30,10 +30,10 @@ const OrderAddressView = view('OrderAddressView', {
 });
 
 const TimelineEntryView = view('TimelineEntryView', {
-  status: shown.word(ORDER_STATUSES),
+  status: shown.word(ORDER_STATUSES, { description: 'What it came to be.' }),
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(ORDER_ACTORS, { from: 'actor', description: 'who made the move' }),
-  reason: shown.text({ nullable: true }),
+  reason: shown.text({ nullable: true, description: 'Why, where staff said it; null otherwise.' }),
 });
 
 const OrderKitchenView = view('OrderKitchenView', kitchenContact);
@@ -58,9 +58,11 @@ const times = {
 const common = {
   id: shown.id(),
   order_number: shown.text({ example: 'ORD-1001' }),
-  status: shown.word(ORDER_STATUSES),
-  payment_status: shown.word(PAYMENT_STATUSES),
-  payment_method: shown.text({ example: 'demo' }),
+  status: shown.word(ORDER_STATUSES, { description: 'How far it is on its way.' }),
+  payment_status: shown.word(PAYMENT_STATUSES, {
+    description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
+  }),
+  payment_method: shown.text({ example: 'demo', description: 'How it is paid, such as `stripe`, `paypal` or `demo`.' }),
   fulfillment: shown.word(FULFILLMENTS),
   kitchen_code: shown.text({ example: 'downtown' }),
   kitchen: shown.read({ type: OrderKitchenView }, OrderKitchenView.of, {
@@ -68,13 +70,20 @@ const common = {
     description: 'where it is made, and picked up; null once the kitchen is deleted',
   }),
   lines: shown.read({ type: [OrderLineView] }, linesView),
-  name: shown.text({ example: 'Sara Haddad' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Who ordered.' }),
   phone: shown.text({ example: '+1 212 555 0142' }),
   address: shown.one(OrderAddressView, { nullable: true, description: 'null for pick-up' }),
-  delivery_instructions: shown.text({ nullable: true, example: 'Ring twice' }),
+  delivery_instructions: shown.text({
+    nullable: true,
+    example: 'Ring twice',
+    description: 'For whoever brings it, such as which bell to ring.',
+  }),
   locale: shown.word(LANGUAGES, { description: 'language the customer is written to in' }),
-  timeline: shown.read({ type: [TimelineEntryView] }, (events: OrderEventRow[]) => events.map(TimelineEntryView.of)),
-  placed_at: shown.instant(),
+  timeline: shown.read(
+    { type: [TimelineEntryView], description: 'Every status it came to, the oldest first.' },
+    (events: OrderEventRow[]) => events.map(TimelineEntryView.of),
+  ),
+  placed_at: shown.instant({ description: 'When it was ordered, in UTC.' }),
   ...times,
   updated_at: shown.instant(),
 };
@@ -90,30 +99,42 @@ export const OrderStatusView = view('OrderStatusView', {
 });
 
 const DiscountsView = view('DiscountsView', {
-  promo: shown.amount({ from: 'promo_discount_cents', example: 2.61 }),
-  rewards: shown.amount({ from: 'rewards_discount_cents', example: 5 }),
+  promo: shown.amount({ from: 'promo_discount_cents', example: 2.61, description: 'Taken off by the promo code.' }),
+  rewards: shown.amount({ from: 'rewards_discount_cents', example: 5, description: 'Taken off by redeemed points.' }),
 });
 
 const FeesView = view('FeesView', {
-  delivery: shown.amount({ from: 'delivery_fee_cents', example: 3.5 }),
-  pickup: shown.amount({ from: 'pickup_fee_cents', example: 0 }),
+  delivery: shown.amount({
+    from: 'delivery_fee_cents',
+    example: 3.5,
+    description: 'Fee of a delivery; 0 for a pick-up.',
+  }),
+  pickup: shown.amount({ from: 'pickup_fee_cents', example: 0, description: 'Fee of a pick-up; 0 for a delivery.' }),
 });
 
 /** Fields that kitchen accounts never see. */
 const money = {
   email: shown.text({ example: 'sara@example.com' }),
   currency: shown.made({ type: String, enum: ['USD'] }, () => 'USD' as const),
-  subtotal: shown.amount({ from: 'subtotal_cents', example: 26.1 }),
-  discounts: shown.made({ type: DiscountsView }, DiscountsView.of),
-  fees: shown.made({ type: FeesView }, FeesView.of),
-  total: shown.amount({ from: 'total_cents', example: 21.99 }),
+  subtotal: shown.amount({
+    from: 'subtotal_cents',
+    example: 26.1,
+    description: 'The dishes before discounts and fees.',
+  }),
+  discounts: shown.made({ type: DiscountsView, description: 'What is taken off the dishes.' }, DiscountsView.of),
+  fees: shown.made({ type: FeesView, description: 'What is asked beside the dishes.' }, FeesView.of),
+  total: shown.amount({
+    from: 'total_cents',
+    example: 21.99,
+    description: 'What is to be paid: dishes less discounts, and fees.',
+  }),
   promo_code: shown.text({
     nullable: true,
     example: 'WELCOME10',
     description: 'the code as it was, also after its deletion',
   }),
   points_earned: shown.whole({ description: "credited to a customer's account on delivery", example: 18 }),
-  points_redeemed: shown.whole({ example: 100 }),
+  points_redeemed: shown.whole({ example: 100, description: 'Points that it took from the balance.' }),
 };
 
 function verdict(refusals: readonly Refuse[]) {
@@ -136,7 +157,7 @@ function optional<Of extends Fields>(fields: Of): Of {
 }
 
 const CustomerActionView = view('CustomerActionView', {
-  action: shown.word(CUSTOMER_ACTIONS),
+  action: shown.word(CUSTOMER_ACTIONS, { description: '`pay`: settle what is unpaid.' }),
   ...verdict(CUSTOMER_REFUSALS),
 });
 

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
@@ -26,6 +26,7 @@ export class OrdersController {
 
   @Get('number/:orderNumber')
   @Audience('customer')
+  @DescribePath({ orderNumber: 'Number of the order, such as `ORD-1001`.' })
   @Describe('Returns one order of the signed-in customer by its number. An order of another customer is 404.')
   @Returns("One of the caller's orders", OrderView, NotFound)
   async one(@SignedIn() caller: Caller, @Param('orderNumber') orderNumber: string) {

@@ -5,10 +5,10 @@ const asSent = { read: (text: string) => text, rule: 'text' };
 
 /** Malformed values find no order, as unknown ones do. */
 export class TrackingQuery {
-  @parameter(asSent, { example: 'ORD-1001' })
+  @parameter(asSent, { example: 'ORD-1001', description: 'Number of the order, such as `ORD-1001`.' })
   number?: string;
 
-  @QueryEmail({ example: 'sara@example.com' })
+  @QueryEmail({ example: 'sara@example.com', description: 'The e-mail address it was placed with.' })
   email?: string;
 }
 

@@ -9,7 +9,7 @@ import { Overview, OverviewForbidden } from './overview.service';
 import { type OverviewRange, OverviewView, RANGES } from './overview.view';
 
 class OverviewQuery {
-  @OneOf(RANGES, { optional: true, example: 'today' })
+  @OneOf(RANGES, { optional: true, example: 'today', description: 'Which day: `today` when left out, or `yesterday`.' })
   range?: OverviewRange;
 }
 

@@ -8,28 +8,31 @@ export type OverviewRange = (typeof RANGES)[number];
 
 export const TopDishView = view('TopDishView', {
   product_id: shown.whole({ nullable: true, description: 'null when the dish is gone', example: 4 }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the dish was called when it was ordered, in both languages.' }),
   quantity: shown.whole({ description: 'Units ordered', example: 12 }),
-  revenue: shown.amount({ from: 'revenue_cents', example: 104.4 }),
+  revenue: shown.amount({ from: 'revenue_cents', example: 104.4, description: 'What these units brought in.' }),
 });
 
 const KitchenDayView = view('KitchenDayView', {
   code: shown.text({ example: 'downtown' }),
-  name: shown.bilingual(),
-  is_open_now: shown.flag(),
+  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  is_open_now: shown.flag({ description: 'Whether it takes orders at this moment.' }),
   orders: shown.whole({ description: 'Orders of the day', example: 31 }),
   open_orders: shown.whole({ description: 'Orders of any day that are on their way', example: 6 }),
 });
 
 const HourView = view('HourView', {
-  hour: shown.read({ type: 'integer', minimum: 0, maximum: 23 }, (hour: number) => hour, { example: 12 }),
-  orders: shown.whole({ example: 7 }),
+  hour: shown.read({ type: 'integer', minimum: 0, maximum: 23 }, (hour: number) => hour, {
+    example: 12,
+    description: 'Hour of the day by the company’s clock, 0 to 23.',
+  }),
+  orders: shown.whole({ example: 7, description: 'Orders placed in that hour.' }),
 });
 
 export const OverviewView = view('OverviewView', {
-  range: shown.word(RANGES),
-  date: shown.day({ example: '2026-05-09' }),
-  time_zone: shown.text({ example: 'America/New_York' }),
+  range: shown.word(RANGES, { description: 'Which day: `today` when left out, or `yesterday`.' }),
+  date: shown.day({ example: '2026-05-09', description: 'The day that is told, by the company’s clock.' }),
+  time_zone: shown.text({ example: 'America/New_York', description: 'Whose clock a day is of: an IANA name.' }),
   orders: shown.whole({ description: 'Orders placed that day', example: 48 }),
   by_status: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
@@ -48,8 +51,8 @@ export const OverviewView = view('OverviewView', {
   }),
   new_customers: shown.whole({ description: 'Customers who registered that day', example: 3 }),
   by_hour: shown.many(HourView, { description: 'Orders by hour of the day, hours with orders only' }),
-  top_dishes: shown.many(TopDishView),
-  kitchens: shown.many(KitchenDayView),
+  top_dishes: shown.many(TopDishView, { description: 'The dishes ordered most that day.' }),
+  kitchens: shown.many(KitchenDayView, { description: 'Every active kitchen with its day.' }),
   recent_orders: shown.read(
     { type: [StaffOrderView], description: 'The latest orders of the day' },
     (orders: OrderRow[]) => orders.map(StaffListedOrderView.of),

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/ope
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Returns, Describe, Refuses } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
 import { WebhookView } from '#shared/payments/payment-webhook.view';
@@ -57,6 +57,7 @@ export class PaymentCallbacksController {
   @Post('webhooks/:provider')
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
+  @DescribePath({ provider: '`stripe`, `paypal` or `demo`.' })
   @Describe(
     'Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment',
     'makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown',

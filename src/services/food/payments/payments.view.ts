@@ -7,7 +7,7 @@ const NEXT_STEPS = ['redirect', 'checkout_session'] as const;
 export const OpenedPaymentView = view('OpenedPaymentView', {
   kind: shown.word(['redirect', 'none'], { description: '`none`: demo payment, or nothing to pay' }),
   url: shown.text({ nullable: true, description: "the processor's page" }),
-  method: shown.text({ example: 'stripe' }),
+  method: shown.text({ example: 'stripe', description: 'How it is paid, as `GET /api/payments/methods` names it.' }),
   session_id: shown.text({ nullable: true, description: "the processor's name for it" }),
   requires_payment: shown.flag({ description: 'a payment is due; the order is not processed before' }),
   next: shown.word(NEXT_STEPS, {
@@ -29,7 +29,7 @@ export function openedPayment(
 }
 
 export const PaymentMethodsView = view('PaymentMethodsView', {
-  methods: shown.texts({ example: ['stripe', 'paypal', 'demo'] }),
+  methods: shown.texts({ example: ['stripe', 'paypal', 'demo'], description: 'What may be sent as `payment_method`.' }),
   hosted: shown.texts({
     description: "methods that lead to the processor's own page",
     example: ['stripe', 'paypal'],
@@ -44,8 +44,10 @@ export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;
 
 export const CheckoutSessionView = view('CheckoutSessionView', {
   order_number: shown.text({ example: 'ORD-1001' }),
-  status: shown.word(ORDER_STATUSES),
-  payment_status: shown.word(PAYMENT_STATUSES),
-  payment: shown.one(OpenedPaymentView),
+  status: shown.word(ORDER_STATUSES, { description: 'How far the order is on its way.' }),
+  payment_status: shown.word(PAYMENT_STATUSES, {
+    description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
+  }),
+  payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
 });
 export type CheckoutSessionView = InstanceType<typeof CheckoutSessionView>;

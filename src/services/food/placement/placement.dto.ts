@@ -26,10 +26,16 @@ export class PlacementBody extends QuoteBody {
   @Text({ max: 40, description: 'one of `GET /api/payments/methods`', example: 'demo' })
   payment_method: string;
 
-  @Accepted()
+  @Accepted({ description: 'True: the customer has agreed to the terms.' })
   terms_accepted: true;
 
-  @Text({ min: 0, max: 500, ...MAY_BE_EMPTY, example: 'Ring twice' })
+  @Text({
+    min: 0,
+    max: 500,
+    ...MAY_BE_EMPTY,
+    example: 'Ring twice',
+    description: 'For whoever brings it, such as which bell to ring.',
+  })
   delivery_instructions?: string | null;
 
   @OneOf(LANGUAGES, {

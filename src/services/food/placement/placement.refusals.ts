@@ -40,7 +40,11 @@ export const ChangesResponse = () =>
           {
             type: 'object',
             properties: {
-              changes: { type: 'array', items: { $ref: getSchemaPath(QuoteChangeView) } },
+              changes: {
+                type: 'array',
+                description: 'What has changed since the customer saw it, and what has to be agreed to.',
+                items: { $ref: getSchemaPath(QuoteChangeView) },
+              },
               minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
               missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },
             },

@@ -4,8 +4,8 @@ import { OrderView } from '../orders/order.view';
 import { OpenedPaymentView } from '../payments/payments.view';
 
 export const PlacementView = view('PlacementView', {
-  order: shown.one(OrderView),
-  payment: shown.one(OpenedPaymentView),
+  order: shown.one(OrderView, { description: 'The order as it was stored.' }),
+  payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
   tracking: shown.text({ description: 'opens the order at `GET /api/orders/track/status` for three hours' }),
 });
 export type PlacementView = InstanceType<typeof PlacementView>;

@@ -99,7 +99,12 @@ export class QuoteBody {
   @Nested(() => BasketAddressBody, { ...MAY_BE_EMPTY, description: 'for a delivery' })
   address?: BasketAddressBody | null;
 
-  @Text({ min: 0, ...MAY_BE_EMPTY, example: 'WELCOME10' })
+  @Text({
+    min: 0,
+    ...MAY_BE_EMPTY,
+    example: 'WELCOME10',
+    description: 'A code that takes a percentage off, as the customer typed it.',
+  })
   promo_code?: string | null;
 
   @Flag({ ...MAY_BE_EMPTY, description: "applies one redemption of a signed-in customer's points" })

@@ -18,19 +18,19 @@ const QuoteLineView = view('QuoteLineView', {
     description: 'null when it cannot be ordered',
     example: 8.7,
   }),
-  line_total: shown.amount({ from: 'lineTotalCents', example: 26.1 }),
+  line_total: shown.amount({ from: 'lineTotalCents', example: 26.1, description: 'Price of the whole line.' }),
   orderable: shown.flag({ description: 'whether it can be ordered' }),
   reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
 });
 
 const QuoteDiscountsView = view('QuoteDiscountsView', {
-  promo: shown.amount({ from: 'promoCents', example: 2.61 }),
-  rewards: shown.amount({ from: 'rewardsCents', example: 5 }),
+  promo: shown.amount({ from: 'promoCents', example: 2.61, description: 'Taken off by the promo code.' }),
+  rewards: shown.amount({ from: 'rewardsCents', example: 5, description: 'Taken off by redeemed points.' }),
 });
 
 const QuoteFeesView = view('QuoteFeesView', {
-  delivery: shown.amount({ from: 'deliveryCents', example: 3.5 }),
-  pickup: shown.amount({ from: 'pickupCents', example: 0 }),
+  delivery: shown.amount({ from: 'deliveryCents', example: 3.5, description: 'Fee of a delivery; 0 for a pick-up.' }),
+  pickup: shown.amount({ from: 'pickupCents', example: 0, description: 'Fee of a pick-up; 0 for a delivery.' }),
 });
 
 const QuoteDeliveryView = view('QuoteDeliveryView', {
@@ -50,13 +50,17 @@ const QuoteDeliveryView = view('QuoteDeliveryView', {
 });
 
 const QuotePromoView = view('QuotePromoView', {
-  code: shown.text({ nullable: true, example: 'WELCOME10' }),
-  applied: shown.flag(),
+  code: shown.text({
+    nullable: true,
+    example: 'WELCOME10',
+    description: 'The code as it was read, in capitals; null without one.',
+  }),
+  applied: shown.flag({ description: 'Whether it takes something off.' }),
   reason: shown.word(PROMO_REASONS, { nullable: true }),
 });
 
 const QuoteRewardsView = view('QuoteRewardsView', {
-  applied: shown.flag(),
+  applied: shown.flag({ description: 'Whether it takes something off.' }),
   points: shown.whole({ description: 'points the order takes from the balance', example: 100 }),
   reason: shown.word(REWARDS_REASONS, { nullable: true }),
 });
@@ -64,7 +68,9 @@ const QuoteRewardsView = view('QuoteRewardsView', {
 export const QuoteChangeView = view('QuoteChangeView', {
   key: shown.text({ description: 'sent back in `accept_changes`', example: 'price:dish-4:T1ZBhJ2lqKfM1wXs:900' }),
   line: shown.whole({ nullable: true, description: 'null for the promo code and the redemption', example: 0 }),
-  type: shown.word(['price_changed', 'unavailable']),
+  type: shown.word(['price_changed', 'unavailable'], {
+    description: '`price_changed` can be agreed to; `unavailable` only where `line` is null.',
+  }),
   previous: shown.amount({ nullable: true, description: 'what was shown', example: 8.7 }),
   current: shown.amount({ nullable: true, description: 'what it is now', example: 9 }),
 });
@@ -72,18 +78,41 @@ export const QuoteChangeView = view('QuoteChangeView', {
 export const QuoteView = view('QuoteView', {
   currency: shown.made({ type: String, enum: ['USD'] }, () => 'USD' as const),
   lines: shown.read({ type: [QuoteLineView] }, (lines: QuoteLine[]) => lines.map(QuoteLineView.of)),
-  subtotal: shown.amount({ from: 'subtotalCents', example: 26.1 }),
-  discounts: shown.read({ type: QuoteDiscountsView }, QuoteDiscountsView.of),
-  fees: shown.read({ type: QuoteFeesView }, QuoteFeesView.of),
-  total: shown.amount({ from: 'totalCents', example: 21.99 }),
+  subtotal: shown.amount({
+    from: 'subtotalCents',
+    example: 26.1,
+    description: 'The dishes before discounts and fees.',
+  }),
+  discounts: shown.read(
+    { type: QuoteDiscountsView, description: 'What is taken off the dishes.' },
+    QuoteDiscountsView.of,
+  ),
+  fees: shown.read({ type: QuoteFeesView, description: 'What is asked beside the dishes.' }, QuoteFeesView.of),
+  total: shown.amount({
+    from: 'totalCents',
+    example: 21.99,
+    description: 'What is to be paid: dishes less discounts, and fees.',
+  }),
   points_earned: shown.whole({
     from: 'pointsEarned',
     description: 'points the order would earn a customer',
     example: 18,
   }),
-  delivery: shown.read({ type: QuoteDeliveryView }, QuoteDeliveryView.of),
-  promo: shown.read({ type: QuotePromoView }, QuotePromoView.of),
-  rewards: shown.read({ type: QuoteRewardsView }, QuoteRewardsView.of),
-  changes: shown.read({ type: [QuoteChangeView] }, (changes: QuoteChange[]) => changes.map(QuoteChangeView.of)),
+  delivery: shown.read(
+    { type: QuoteDeliveryView, description: 'Whether it can be handed over as asked, and why not.' },
+    QuoteDeliveryView.of,
+  ),
+  promo: shown.read({ type: QuotePromoView, description: 'What becomes of the promo code.' }, QuotePromoView.of),
+  rewards: shown.read(
+    { type: QuoteRewardsView, description: 'What becomes of the redemption of points.' },
+    QuoteRewardsView.of,
+  ),
+  changes: shown.read(
+    {
+      type: [QuoteChangeView],
+      description: 'What has changed since the customer saw it, and what has to be agreed to.',
+    },
+    (changes: QuoteChange[]) => changes.map(QuoteChangeView.of),
+  ),
 });
 export type QuoteView = InstanceType<typeof QuoteView>;

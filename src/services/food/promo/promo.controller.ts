@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/commo
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -12,6 +12,7 @@ import { PromoCodeTaken, Promos } from './promo.service';
 import { PromoCodeView, PromoValidationView } from './promo.view';
 
 @ApiTags('Promo')
+@DescribePath({ id: 'Id of the promo code.' })
 @Controller('promo')
 export class PromoController {
   constructor(private readonly promos: Promos) {}

@@ -16,7 +16,7 @@ const { View, types } = publicSettings('SiteSettingsView', foodSettings);
 
 const MenuWordView = view('MenuWordView', {
   slug: shown.text({ description: 'As dishes carry it', example: 'gluten-free' }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
 });
 
 const OF_THE_SITE = {

@@ -10,18 +10,25 @@ export const ReviewView = view('ReviewView', {
     { type: String, description: 'first name and initial', example: 'Sara H.' },
     (row: { first_name: string; last_name: string }) => authorName(row.first_name, row.last_name),
   ),
-  rating: shown.read({ type: 'integer', minimum: 1, maximum: 5 }, (stars: number) => stars, { example: 5 }),
-  comment: shown.text({ nullable: true, example: 'Smoky, tender, plenty of it.' }),
+  rating: shown.read({ type: 'integer', minimum: 1, maximum: 5 }, (stars: number) => stars, {
+    example: 5,
+    description: 'Stars, 1 to 5.',
+  }),
+  comment: shown.text({
+    nullable: true,
+    example: 'Smoky, tender, plenty of it.',
+    description: 'What the customer writes about it; null without words.',
+  }),
   ...shown.timestamps,
 });
 export type ReviewView = InstanceType<typeof ReviewView>;
 
 const StarCountsView = view('StarCountsView', {
-  1: shown.whole({ example: 0 }),
-  2: shown.whole({ example: 0 }),
-  3: shown.whole({ example: 1 }),
-  4: shown.whole({ example: 4 }),
-  5: shown.whole({ example: 9 }),
+  1: shown.whole({ example: 0, description: 'Reviews with 1 star.' }),
+  2: shown.whole({ example: 0, description: 'Reviews with 2 stars.' }),
+  3: shown.whole({ example: 1, description: 'Reviews with 3 stars.' }),
+  4: shown.whole({ example: 4, description: 'Reviews with 4 stars.' }),
+  5: shown.whole({ example: 9, description: 'Reviews with 5 stars.' }),
 });
 
 export const ReviewSummaryView = view('ReviewSummaryView', {

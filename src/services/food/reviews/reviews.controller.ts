@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -14,6 +14,7 @@ import { ReviewBody, ReviewChangeBody } from './reviews.dto';
 import { AlreadyReviewed, Reviews } from './reviews.service';
 
 @ApiTags('Reviews')
+@DescribePath({ productId: 'Id of the dish.', id: 'Id of the review.' })
 @Controller('reviews')
 export class ReviewsController {
   constructor(private readonly reviews: Reviews) {}

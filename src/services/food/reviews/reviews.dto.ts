@@ -7,10 +7,17 @@ export class ReviewBody {
   @Id({ description: 'the dish' })
   product_id: number;
 
-  @Stars()
+  @Stars({ description: 'Stars, 1 to 5.' })
   rating: number;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Smoky, tender, plenty of it.' })
+  @Text({
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Smoky, tender, plenty of it.',
+    description: 'What the customer writes about it; null without words.',
+  })
   comment?: string | null;
 }
 

@@ -4,8 +4,11 @@ import { REWARD_KINDS } from './reward-entry.entity';
 
 export const RewardEntryView = view('RewardEntryView', {
   id: shown.id(),
-  kind: shown.word(REWARD_KINDS),
-  points: shown.whole({ description: 'positive for credits, negative for debits', example: 42 }),
+  kind: shown.word(REWARD_KINDS, {
+    description:
+      '`earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund.',
+  }),
+  points: shown.whole({ description: 'Positive for credits, negative for debits', example: 42 }),
   order_number: shown.text({ nullable: true, example: 'ORD-1001' }),
   created_at: shown.instant(),
 });
@@ -25,7 +28,11 @@ export const RewardsView = view('RewardsView', {
     description: 'What one redemption takes off the food',
     example: 5,
   }),
-  points_per_dollar: shown.whole({ from: 'rewards_points_per_dollar', example: 1 }),
+  points_per_dollar: shown.whole({
+    from: 'rewards_points_per_dollar',
+    example: 1,
+    description: 'Points earned for each dollar paid for food.',
+  }),
   history: shown.read({ type: [RewardEntryView], description: 'Newest first' }, (rows: RewardsRow[]) =>
     rows.flatMap(row => (row.id === null ? [] : [RewardEntryView.of(row)])),
   ),

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DishView } from '../menu/dish.view';
@@ -12,6 +12,7 @@ import { Wishlist } from './wishlist.service';
 
 /** Every response is the whole list, so that clients replace their copy. */
 @ApiTags('Wishlist')
+@DescribePath({ productId: 'Id of the dish.' })
 @Controller('wishlist')
 export class WishlistController {
   constructor(private readonly wishlist: Wishlist) {}

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { AvailabilityQuery, MAX_WINDOW_DAYS, QuoteQuery } from './availability.dto';
@@ -9,6 +9,7 @@ import { Availability } from './availability.service';
 import { AvailabilityView, QuoteView } from './availability.view';
 
 @ApiTags('Stays')
+@DescribePath({ slug: 'Slug of the stay.' })
 @Controller('stays/:slug')
 export class AvailabilityController {
   constructor(private readonly availability: Availability) {}

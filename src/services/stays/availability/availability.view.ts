@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
 
 export const AvailabilityView = view('AvailabilityView', {
-  from: shown.day(),
+  from: shown.day({ description: 'The first day that was asked about.' }),
   to: shown.day({ description: 'Exclusive' }),
   nights: shown.texts({
     description: 'Nights that are not available, each by the day it begins',
@@ -17,10 +17,10 @@ export const QuoteView = view('QuoteView', {
   check_out: shown.day({ from: 'checkOut' }),
   guests: shown.whole({ example: 2 }),
   nights: shown.whole({ example: 3 }),
-  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100 }),
+  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340 }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   available: shown.made(
     { type: Boolean, description: 'Whether a booking would be accepted now' },

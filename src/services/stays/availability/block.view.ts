@@ -6,9 +6,9 @@ import { BLOCK_REASONS } from './block.entity';
 
 const BlockedStayView = view('BlockedStayView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'STY-1001' }),
+  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
   slug: shown.text({ example: 'sea-house' }),
-  title: shown.bilingual(),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
 
 interface BlockedStay {
@@ -20,8 +20,11 @@ interface BlockedStay {
 
 export const BlockView = view('BlockView', {
   id: shown.whole(),
-  reference: shown.made({ type: String, example: 'BLK-1' }, (row: { id: number }) => `BLK-${row.id}`),
-  stay_id: shown.whole(),
+  reference: shown.made(
+    { type: String, example: 'BLK-1', description: 'What to call the block, such as `BLK-1`.' },
+    (row: { id: number }) => `BLK-${row.id}`,
+  ),
+  stay_id: shown.whole({ description: 'Id of the stay.' }),
   stay: shown.made({ type: BlockedStayView }, (row: BlockedStay) => ({
     id: row.stay_id,
     reference: row.stay_reference,
@@ -33,8 +36,8 @@ export const BlockView = view('BlockView', {
   nights: shown.made({ type: 'integer' }, (row: { from: string; to: string }) =>
     nightCount({ checkIn: row.from, checkOut: row.to }),
   ),
-  reason: shown.word(BLOCK_REASONS),
-  note: shown.text({ nullable: true }),
+  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are kept.' }),
+  note: shown.text({ nullable: true, description: 'A note of the team; null without one.' }),
   ...shown.timestamps,
 });
 export type BlockView = InstanceType<typeof BlockView>;

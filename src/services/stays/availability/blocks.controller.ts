@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { BlockView } from './block.view';
@@ -10,6 +10,7 @@ import { Blocks } from './blocks.service';
 import { DatesTaken } from '../nights/night-holds.service';
 
 @ApiTags('Calendar')
+@DescribePath({ id: 'Id of the block.' })
 @Controller('availability/blocks')
 export class BlocksController {
   constructor(private readonly blocks: Blocks) {}

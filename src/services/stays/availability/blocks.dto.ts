@@ -4,7 +4,7 @@ import { Day, OneOf, Text } from '#kit/fields/text-fields';
 import { BLOCK_REASONS, type BlockReason } from './block.entity';
 
 export class BlockBody {
-  @Id()
+  @Id({ description: 'Id of the stay.' })
   stay_id: number;
 
   @Day({ description: 'The first night' })

@@ -10,7 +10,7 @@ import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';
 
 class CalendarQuery {
-  @Text({ max: 7, example: '2026-05' })
+  @Text({ max: 7, example: '2026-05', description: 'Year and month, `YYYY-MM`.' })
   month: string;
 
   @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of one stay' })

@@ -5,8 +5,8 @@ import { STAY_STATUSES } from '../stays/stay-kinds';
 import { BLOCK_REASONS } from './block.entity';
 
 const CalendarBookingView = view('CalendarBookingView', {
-  reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
-  status: shown.word(BOOKING_STATUSES),
+  reference: shown.text({ example: 'BKG-7K2M9QXW4T', description: 'Reference of the booking.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'How far the booking is.' }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES),
   guest_name: shown.text({ example: 'Sara Haddad' }),
   guests: shown.whole(),
@@ -16,25 +16,25 @@ const CalendarBookingView = view('CalendarBookingView', {
 
 const CalendarBlockView = view('CalendarBlockView', {
   id: shown.whole(),
-  reason: shown.word(BLOCK_REASONS),
-  note: shown.text({ nullable: true }),
-  from: shown.day(),
-  to: shown.day(),
+  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are kept.' }),
+  note: shown.text({ nullable: true, description: 'A note of the team; null without one.' }),
+  from: shown.day({ description: 'The first night.' }),
+  to: shown.day({ description: 'The day after the last night.' }),
 });
 
 const CalendarStayView = view('CalendarStayView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'STY-1001' }),
+  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
   slug: shown.text(),
-  title: shown.bilingual(),
-  status: shown.word(STAY_STATUSES),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
+  status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
   bookings: shown.many(CalendarBookingView, { description: 'With a night in the month' }),
   blocks: shown.many(CalendarBlockView, { description: 'With a night in the month' }),
 });
 export type CalendarStayView = InstanceType<typeof CalendarStayView>;
 
 export const CalendarView = view('CalendarView', {
-  month: shown.text({ example: '2026-05' }),
+  month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
   from: shown.day({ description: 'The first day of the month' }),
   to: shown.day({ description: 'The first day of the next month' }),
   stays: shown.many(CalendarStayView, { description: 'Ordered by English title' }),

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import type { BookingStatus } from '../bookings/booking-status';
@@ -13,6 +13,7 @@ import { ManagedBookingDetailView, ManagedBookingView } from './managed-booking.
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Bookings on the dashboard')
+@DescribePath({ reference: 'Reference of the booking.' })
 @Controller('bookings/manage')
 export class BookingsStaffController {
   constructor(private readonly bookings: BookingsStaffService) {}

@@ -15,7 +15,7 @@ import { MAX_GUESTS } from '../stays/stay-kinds';
 import { BOOKING_SORTS, type BookingSort } from './booking-list';
 
 export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
-  @Choice(BOOKING_STATUSES, FORM_FILTER)
+  @Choice(BOOKING_STATUSES, { ...FORM_FILTER, description: 'Only bookings of this status.' })
   status?: BookingStatus;
 
   @QueryDay({ ...FORM_FILTER, description: 'Check-in on this day or later' })
@@ -30,10 +30,10 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
   @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay' })
   stay?: string;
 
-  @Choice(BOOKING_PAYMENT_STATUSES, FORM_FILTER)
+  @Choice(BOOKING_PAYMENT_STATUSES, { ...FORM_FILTER, description: 'Only bookings whose payment is this far.' })
   payment?: BookingPaymentStatus;
 
-  @Choice(PAYMENT_METHODS, FORM_FILTER)
+  @Choice(PAYMENT_METHODS, { ...FORM_FILTER, description: 'Only bookings paid in this way.' })
   method?: PaymentMethod;
 
   @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests' })
@@ -50,7 +50,7 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
 }
 
 export class BookingChangeBody {
-  @OneOf(BOOKING_ACTIONS, { optional: true })
+  @OneOf(BOOKING_ACTIONS, { optional: true, description: 'One that `actions` allows.' })
   action?: BookingAction;
 
   @Text({

@@ -6,7 +6,7 @@ import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingState } fr
 import { bookingFields } from '../bookings/booking.view';
 
 const BookingActionView = view('BookingActionView', {
-  action: shown.word(BOOKING_ACTIONS),
+  action: shown.word(BOOKING_ACTIONS, { description: 'To be sent as `action`.' }),
   allowed: shown.flag({ description: 'Whether the action would be accepted now' }),
   reason: shown.word(
     ACTION_REFUSALS.map(({ key }) => key),
@@ -21,11 +21,13 @@ export const ManagedBookingView = view('ManagedBookingView', {
   admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
   is_simulated: shown.flag({ from: 'isSimulated', description: 'Paid through the simulator: no money moved' }),
-  actions: shown.made({ type: [BookingActionView] }, (row: BookingState & { today: string }) =>
-    BOOKING_ACTIONS.map(action => {
-      const refused = actionRefusal(action, row, row.today);
-      return { action, allowed: refused === undefined, reason: refused?.key ?? null };
-    }),
+  actions: shown.made(
+    { type: [BookingActionView], description: 'Every action, and whether it would be accepted now.' },
+    (row: BookingState & { today: string }) =>
+      BOOKING_ACTIONS.map(action => {
+        const refused = actionRefusal(action, row, row.today);
+        return { action, allowed: refused === undefined, reason: refused?.key ?? null };
+      }),
   ),
 });
 

@@ -15,10 +15,13 @@ import {
 
 const BookedStayView = view('BookedStayView', {
   id: shown.whole({ nullable: true, description: 'null when the stay was deleted' }),
-  reference: shown.text({ example: 'STY-1001' }),
+  reference: shown.text({
+    example: 'STY-1001',
+    description: 'What the team calls the stay; it stays when the stay is deleted.',
+  }),
   slug: shown.text({ example: 'sea-house' }),
-  title: shown.bilingual(),
-  cover_url: shown.picture({ nullable: true }),
+  title: shown.bilingual({ description: 'Heading of the stay when it was booked, in both languages.' }),
+  cover_url: shown.picture({ nullable: true, description: 'Address of the cover; null without one.' }),
 });
 
 interface BookedStay {
@@ -31,11 +34,11 @@ interface BookedStay {
 }
 
 const BookingEventView = view('BookingEventView', {
-  status: shown.word(BOOKING_STATUSES),
+  status: shown.word(BOOKING_STATUSES, { description: 'What it came to be.' }),
   // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Who caused the change' }),
-  reason: shown.word(FAILURE_REASONS, { nullable: true }),
+  reason: shown.word(FAILURE_REASONS, { nullable: true, description: 'Why, where it ended unpaid; null otherwise.' }),
 });
 
 export const bookedDates = {
@@ -49,8 +52,13 @@ export const bookedDates = {
 
 /** Fields that guests and staff both see. */
 export const bookingFields = {
-  reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
-  status: shown.word(BOOKING_STATUSES),
+  reference: shown.text({
+    example: 'BKG-7K2M9QXW4T',
+    description: 'Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it.',
+  }),
+  status: shown.word(BOOKING_STATUSES, {
+    description: 'How far the booking is; `pending` waits to be paid or confirmed.',
+  }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
   payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
   stay: shown.made({ type: BookedStayView }, (row: BookedStay) => ({
@@ -61,20 +69,35 @@ export const bookingFields = {
     cover_url: row.stayCover?.url ?? null,
   })),
   ...bookedDates,
-  guest_first_name: shown.text({ from: 'guestFirstName' }),
-  guest_last_name: shown.text({ from: 'guestLastName' }),
-  guest_email: shown.read({ type: String, format: 'email' }, (email: string) => email, { from: 'guestEmail' }),
-  guest_phone: shown.text({ from: 'guestPhone', nullable: true }),
-  special_requests: shown.text({ from: 'specialRequests', nullable: true }),
+  guest_first_name: shown.text({ from: 'guestFirstName', description: 'Given name of the guest.' }),
+  guest_last_name: shown.text({ from: 'guestLastName', description: 'Family name of the guest.' }),
+  guest_email: shown.read({ type: String, format: 'email' }, (email: string) => email, {
+    from: 'guestEmail',
+    description: 'Where the guest is written to, and what opens the booking without its link; stored in small letters.',
+  }),
+  guest_phone: shown.text({
+    from: 'guestPhone',
+    nullable: true,
+    description: 'Phone number of the guest, with the country code; null without one.',
+  }),
+  special_requests: shown.text({
+    from: 'specialRequests',
+    nullable: true,
+    description: 'What the guest wishes for; null without any.',
+  }),
   locale: shown.word(LANGUAGES),
-  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100 }),
+  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),
   subtotal: shown.made({ type: Number, example: 300 }, (row: Nights & { nightlyRateCents: number }) =>
     fromCents(row.nightlyRateCents * nightCount(row)),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340 }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
-  failure_reason: shown.word(FAILURE_REASONS, { from: 'failureReason', nullable: true }),
+  failure_reason: shown.word(FAILURE_REASONS, {
+    from: 'failureReason',
+    nullable: true,
+    description: 'Why it ended without having been paid; null otherwise.',
+  }),
   cancellation_deadline: shown.instant({
     from: 'cancellationDeadline',
     description: 'The last instant the guest may cancel',
@@ -89,7 +112,7 @@ export const bookingFields = {
     (events: RowOf<typeof BookingEventView>[]) => events.map(BookingEventView.of),
     { description: 'Oldest first' },
   ),
-  placed_at: shown.instant({ from: 'placedAt' }),
+  placed_at: shown.instant({ from: 'placedAt', description: 'When it was booked, in UTC.' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
 };
 

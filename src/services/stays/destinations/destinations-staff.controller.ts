@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -10,6 +10,7 @@ import { DestinationBody, DestinationChangeBody } from './destinations.dto';
 import { DestinationHasStays, Destinations } from './destinations.service';
 
 @ApiTags('Destinations')
+@DescribePath({ id: 'Id of the destination.' })
 @Controller('destinations/manage')
 export class DestinationsStaffController {
   constructor(private readonly destinations: Destinations) {}

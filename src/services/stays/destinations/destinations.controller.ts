@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { DestinationView } from './destination.view';
@@ -27,6 +27,7 @@ export class DestinationsController {
   @Get(':slug')
   @Public()
   @Cached('destination', 'stay')
+  @DescribePath({ slug: 'Slug of the destination.' })
   @Describe('Reads one destination by the word in its web address; a hidden one is 404.')
   @Returns('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {

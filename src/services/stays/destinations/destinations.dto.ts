@@ -21,24 +21,28 @@ class DestinationDetails {
 }
 
 export class DestinationBody extends DestinationDetails {
-  @BilingualField({ max: 120, example: { en: 'Marina', ar: 'المارينا' } })
+  @BilingualField({
+    max: 120,
+    example: { en: 'Marina', ar: 'المارينا' },
+    description: 'What the destination is called, in both languages.',
+  })
   name: Bilingual;
 
   @BilingualField({ min: 0, max: 255, example: { en: 'Water on three sides', ar: 'البحر من ثلاث جهات' } })
   tagline: Bilingual;
 
-  @BilingualField({ min: 0, max: 5000 })
+  @BilingualField({ min: 0, max: 5000, description: 'All that there is to say about it, in both languages.' })
   description: Bilingual;
 }
 
 /** What is left out stays as it is. */
 export class DestinationChangeBody extends DestinationDetails {
-  @Caption({ max: 120, nullable: false })
+  @Caption({ max: 120, nullable: false, description: 'What the destination is called, in both languages.' })
   name?: Partial<Bilingual>;
 
   @Caption({ max: 255 })
   tagline?: Partial<Bilingual> | null;
 
-  @Caption({ max: 5000 })
+  @Caption({ max: 5000, description: 'All that there is to say about it, in both languages.' })
   description?: Partial<Bilingual> | null;
 }

@@ -3,8 +3,14 @@ import { view } from '#kit/views/view';
 
 export const FaqEntryView = view('FaqEntryView', {
   id: shown.id(),
-  question: shown.bilingual({ example: { en: 'When can we arrive?', ar: 'متى يمكننا الوصول؟' } }),
-  answer: shown.bilingual({ example: { en: 'From three in the afternoon.', ar: 'ابتداءً من الثالثة عصرًا.' } }),
+  question: shown.bilingual({
+    example: { en: 'When can we arrive?', ar: 'متى يمكننا الوصول؟' },
+    description: 'The question, in both languages.',
+  }),
+  answer: shown.bilingual({
+    example: { en: 'From three in the afternoon.', ar: 'ابتداءً من الثالثة عصرًا.' },
+    description: 'The answer, in both languages.',
+  }),
   sort_order: shown.whole({ example: 0 }),
   is_active: shown.flag({ description: 'whether visitors see it' }),
   ...shown.timestamps,

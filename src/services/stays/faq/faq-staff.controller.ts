@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
@@ -9,6 +9,7 @@ import { Faq } from './faq.service';
 import { FaqEntryView } from './faq-entry.view';
 
 @ApiTags('Questions')
+@DescribePath({ id: 'Id of the question.' })
 @Controller('faq/manage')
 export class FaqStaffController {
   constructor(private readonly faq: Faq) {}

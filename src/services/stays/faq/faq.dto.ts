@@ -4,10 +4,10 @@ import { BilingualField } from '#kit/fields/shape-fields';
 import type { Bilingual } from '#kit/language/language';
 
 export class FaqEntryBody {
-  @BilingualField({ max: 300 })
+  @BilingualField({ max: 300, description: 'The question, in both languages.' })
   question: Bilingual;
 
-  @BilingualField({ max: 4000 })
+  @BilingualField({ max: 4000, description: 'The answer, in both languages.' })
   answer: Bilingual;
 
   @Whole({ max: 1_000_000, optional: true, description: 'smaller comes first; a new question goes last' })

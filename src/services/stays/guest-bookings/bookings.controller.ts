@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
@@ -35,6 +35,7 @@ const Proof = () =>
   );
 
 @ApiTags('Bookings')
+@DescribePath({ reference: 'Reference of the booking, as its mail names it.' })
 @Controller('bookings')
 export class BookingsController {
   constructor(

@@ -22,13 +22,15 @@ export class BookingBody {
   @Whole({ min: 1, example: 2 })
   guests: number;
 
-  @Text({ max: 100, example: 'Sara' })
+  @Text({ max: 100, example: 'Sara', description: 'Given name of the guest.' })
   guest_first_name: string;
 
-  @Text({ max: 100, example: 'Haddad' })
+  @Text({ max: 100, example: 'Haddad', description: 'Family name of the guest.' })
   guest_last_name: string;
 
-  @Email()
+  @Email({
+    description: 'Where the guest is written to, and what opens the booking without its link; stored in small letters.',
+  })
   guest_email: string;
 
   @OneOf(PAYMENT_METHODS, { example: 'card', description: 'One that `GET /api/payments/methods` offers' })
@@ -44,10 +46,16 @@ export class BookingBody {
   client_token: string;
 
   @BlankIsAbsent()
-  @Phone(OPTIONAL)
+  @Phone({ ...OPTIONAL, description: 'Phone number of the guest, with the country code; null without one.' })
   guest_phone?: string | null;
 
-  @Text({ ...OPTIONAL, min: 0, max: 2000, example: 'A cot for the baby, please' })
+  @Text({
+    ...OPTIONAL,
+    min: 0,
+    max: 2000,
+    example: 'A cot for the baby, please',
+    description: 'What the guest wishes for; null without any.',
+  })
   special_requests?: string | null;
 
   @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; defaults to the language of the request' })

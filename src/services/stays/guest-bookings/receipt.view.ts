@@ -14,22 +14,28 @@ const NEXT_STEPS = ['redirect', 'new_token'] as const;
 
 /** The response to a new booking; replayed for the same `client_token`. */
 export const BookingReceiptView = view('BookingReceiptView', {
-  reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
+  reference: shown.text({
+    example: 'BKG-7K2M9QXW4T',
+    description: 'What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it.',
+  }),
   access_token: shown.text({
     from: 'accessToken',
     description: 'Authenticates the guest as query `token`; keep it secret',
   }),
-  status: shown.word(BOOKING_STATUSES),
+  status: shown.word(BOOKING_STATUSES, { description: '`pending` waits to be paid or confirmed.' }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
   payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
   stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
-  stay_title: shown.bilingual({ from: 'stayTitle' }),
+  stay_title: shown.bilingual({
+    from: 'stayTitle',
+    description: 'Heading of the stay when it was booked, in both languages.',
+  }),
   ...bookedDates,
   cancellation_deadline: shown.instant({
     from: 'cancellationDeadline',
     description: 'The last instant the guest may cancel',
   }),
-  total: shown.amount({ from: 'totalCents', example: 340 }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   redirect_url: shown.text({
     from: 'url',
@@ -37,7 +43,11 @@ export const BookingReceiptView = view('BookingReceiptView', {
     description: "The processor's page to pay on; null when nothing is left to do",
   }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
-  failure_reason: shown.word(FAILURE_REASONS, { from: 'failureReason', nullable: true }),
+  failure_reason: shown.word(FAILURE_REASONS, {
+    from: 'failureReason',
+    nullable: true,
+    description: 'Why it ended without having been paid; null otherwise.',
+  }),
   code: shown.made(
     {
       type: String,

@@ -18,8 +18,11 @@ export const ReviewView = view('ReviewView', {
     description: 'in halves',
     example: 4.5,
   }),
-  comment: shown.text({ example: 'Quiet, spotless, and the view at breakfast is hard to leave.' }),
-  status: shown.word(REVIEW_STATUSES),
+  comment: shown.text({
+    example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
+    description: 'What the guest writes.',
+  }),
+  status: shown.word(REVIEW_STATUSES, { description: '`published` is shown, `hidden` is not.' }),
   created_at: shown.instant(),
 });
 export type ReviewView = InstanceType<typeof ReviewView>;
@@ -28,8 +31,8 @@ export type ReviewRow = RowOf<typeof ReviewView>;
 export const ReviewedStayView = view('ReviewedStayView', {
   id: shown.id(),
   slug: shown.text({ example: 'palm-court-villa' }),
-  reference: shown.text({ example: 'STY-1001' }),
-  title: shown.bilingual(),
+  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
 
 interface ReviewedStay {
@@ -44,7 +47,7 @@ export const StaffReviewView = view('StaffReviewView', {
   guest_name: shown.made({ type: String, example: 'Sara Haddad' }, (row: Guest) =>
     `${row.guest_first_name} ${row.guest_last_name}`.trim(),
   ),
-  booking_reference: shown.text(),
+  booking_reference: shown.text({ description: 'Reference of the booking that was reviewed.' }),
   stay: shown.made({ type: ReviewedStayView }, (row: ReviewedStay) => ({
     id: row.stay_id,
     slug: row.stay_slug,

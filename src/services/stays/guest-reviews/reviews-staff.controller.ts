@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ReviewModeration } from './review-moderation.service';
@@ -33,6 +33,7 @@ export class ReviewsStaffController {
   @Patch(':id')
   @Requires('reviews.moderate')
   @ResponseMessage('messages.review_moderated')
+  @DescribePath({ id: 'Id of the review.' })
   @Describe(
     'Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the',
     'average of the stay follows at once. The guest is not told.',

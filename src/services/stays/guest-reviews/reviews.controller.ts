@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { withExtraFields } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -32,6 +32,7 @@ export class ReviewsController {
   @Get('stays/:slug/reviews')
   @Public()
   @Cached('review', 'stay', 'booking')
+  @DescribePath({ slug: 'Slug of the stay.' })
   @Describe(
     'Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told',
     'by first name and initial.',
@@ -45,6 +46,7 @@ export class ReviewsController {
   @ProvenBy('booking-token', ReviewerGuard)
   @ApiGuestCredentials('access token of the booking', 'the address the booking was made with')
   @ResponseMessage('messages.review_created')
+  @DescribePath({ reference: 'Reference of the booking, as its mail names it.' })
   @Describe(
     'Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a',
     'completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with',

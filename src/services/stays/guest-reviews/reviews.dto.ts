@@ -7,10 +7,15 @@ import { FORM_FILTER, REVIEW_PAGES } from '../stays.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export class ReviewBody {
-  @Stars({ halves: true, example: 4.5 })
+  @Stars({ halves: true, example: 4.5, description: 'Stars from 1 to 5, in halves.' })
   rating: number;
 
-  @Text({ min: 10, max: 2000, example: 'Quiet, spotless, and the view at breakfast is hard to leave.' })
+  @Text({
+    min: 10,
+    max: 2000,
+    example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
+    description: 'What the guest writes.',
+  })
   comment: string;
 }
 
@@ -28,7 +33,7 @@ const Figure = (figures: readonly number[], description: string) =>
 export class ReviewPageQuery extends PageQuery(REVIEW_PAGES) {}
 
 export class ReviewListQuery extends PageQuery(REVIEW_PAGES) {
-  @Choice(REVIEW_STATUSES, FORM_FILTER)
+  @Choice(REVIEW_STATUSES, { ...FORM_FILTER, description: 'Only reviews of this status.' })
   status?: ReviewStatus;
 
   @QueryText({ ...FORM_FILTER, max: 120, description: 'id or slug of a stay' })
@@ -45,6 +50,6 @@ export class ReviewListQuery extends PageQuery(REVIEW_PAGES) {
 }
 
 export class ReviewStatusBody {
-  @OneOf(REVIEW_STATUSES, { example: 'hidden' })
+  @OneOf(REVIEW_STATUSES, { example: 'hidden', description: '`published` is shown, `hidden` is not.' })
   status: ReviewStatus;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
@@ -11,6 +11,7 @@ import { InquiryView } from './inquiry.view';
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Inquiries')
+@DescribePath({ id: 'Id of the question.' })
 @Controller('inquiries')
 export class InquiriesStaffController {
   constructor(private readonly inquiries: InquiriesStaffService) {}

@@ -11,13 +11,18 @@ import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 const OPTIONAL = { optional: true, nullable: true } as const;
 
 export class InquiryBody {
-  @Text({ max: 200, example: 'Sara Haddad' })
+  @Text({ max: 200, example: 'Sara Haddad', description: 'Who asks.' })
   name: string;
 
   @Email()
   email: string;
 
-  @Text({ min: 10, max: 4000, example: 'Is the pool heated in January, and may we bring a small dog?' })
+  @Text({
+    min: 10,
+    max: 4000,
+    example: 'Is the pool heated in January, and may we bring a small dog?',
+    description: 'What the visitor asks.',
+  })
   message: string;
 
   @changingText(text => text.toLowerCase())
@@ -37,7 +42,7 @@ export class InquiryBody {
   @Text({ ...OPTIONAL, max: 120, description: 'a published stay', example: 'palm-court-villa' })
   stay_slug?: string | null;
 
-  @Day(OPTIONAL)
+  @Day({ ...OPTIONAL, description: 'The first night that is asked about; null for none.' })
   check_in?: string | null;
 
   @Day({ ...OPTIONAL, description: 'after `check_in`', example: '2026-05-12' })
@@ -51,7 +56,7 @@ export class InquiryBody {
 }
 
 export class InquiryListQuery extends PageQuery(DASHBOARD_PAGES) {
-  @Choice(INQUIRY_STATUSES, FORM_FILTER)
+  @Choice(INQUIRY_STATUSES, { ...FORM_FILTER, description: 'Only questions of this status.' })
   status?: InquiryStatus;
 
   @SearchWords({ ...FORM_FILTER, max: 200, description: 'in name, e-mail, phone, message and stay' })
@@ -68,7 +73,7 @@ export class InquiryListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class InquiryChangeBody {
-  @OneOf(INQUIRY_STATUSES, { optional: true })
+  @OneOf(INQUIRY_STATUSES, { optional: true, description: 'How far the team has come with it.' })
   status?: InquiryStatus;
 
   @Text({ min: 0, max: 4000, optional: true, nullable: true, description: 'for the team only' })

@@ -11,8 +11,11 @@ export type InquiryReceiptView = InstanceType<typeof InquiryReceiptView>;
 export const InquiryStayView = view('InquiryStayView', {
   id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
   slug: shown.text({ example: 'palm-court-villa' }),
-  reference: shown.text({ example: 'STY-1001' }),
-  title: shown.bilingual(),
+  reference: shown.text({
+    example: 'STY-1001',
+    description: 'What the team calls the stay; it stays when the stay is deleted.',
+  }),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages; it stays when the stay is deleted.' }),
 });
 
 interface InquiryStayColumns {
@@ -24,22 +27,28 @@ interface InquiryStayColumns {
 
 export const InquiryView = view('InquiryView', {
   id: shown.id(),
-  name: shown.text({ example: 'Sara Haddad' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Who asks.' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true }),
-  message: shown.text(),
+  message: shown.text({ description: 'What the visitor asks.' }),
   stay_slug: shown.text({ nullable: true, example: 'palm-court-villa' }),
   stay: shown.made(
     { type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' },
     ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: InquiryStayColumns) =>
       slug === null ? null : { id, slug, reference: stay_reference ?? '', title: stay_title ?? { en: '', ar: '' } },
   ),
-  check_in: shown.day({ nullable: true }),
-  check_out: shown.day({ nullable: true }),
+  check_in: shown.day({ nullable: true, description: 'The first night that is asked about; null for none.' }),
+  check_out: shown.day({
+    nullable: true,
+    description: 'The day after the last night that is asked about; null for none.',
+  }),
   guests: shown.whole({ nullable: true }),
   locale: shown.word(LANGUAGES, { description: 'the language the visitor read' }),
-  status: shown.word(INQUIRY_STATUSES),
-  admin_notes: shown.text({ nullable: true }),
+  status: shown.word(INQUIRY_STATUSES, { description: 'How far the team has come with it.' }),
+  admin_notes: shown.text({
+    nullable: true,
+    description: 'What the team wants to remember; guests never see it. Empty is none.',
+  }),
   received_at: shown.instant(),
   updated_at: shown.instant(),
 });

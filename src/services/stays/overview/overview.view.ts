@@ -6,7 +6,7 @@ import { StaffReviewView } from '../guest-reviews/review.view';
 import { InquiryView } from '../inquiries/inquiry.view';
 
 export const MonthView = view('MonthView', {
-  month: shown.text({ example: '2026-05' }),
+  month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
   bookings: shown.whole({ description: 'bookings made that month and not cancelled', example: 18 }),
   revenue: shown.amount({
     from: 'revenue_cents',
@@ -37,14 +37,14 @@ const CardsView = view('CardsView', {
   previous: shown.one(MonthView, { description: 'the month before, to compare with' }),
   pending_bookings: shown.whole({ description: 'all bookings that wait', example: 3 }),
   open_inquiries: shown.whole({ description: 'inquiries that nobody has closed', example: 4 }),
-  published_stays: shown.whole({ example: 14 }),
+  published_stays: shown.whole({ example: 14, description: 'Stays on the site.' }),
 });
 
 const OverviewStayView = view('OverviewStayView', {
   id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
   slug: shown.text({ example: 'palm-court-villa' }),
-  reference: shown.text({ example: 'STY-1001' }),
-  title: shown.bilingual(),
+  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
 
 interface BookedStay {
@@ -55,8 +55,8 @@ interface BookedStay {
 }
 
 export const OverviewBookingView = view('OverviewBookingView', {
-  reference: shown.text(),
-  status: shown.word(BOOKING_STATUSES),
+  reference: shown.text({ description: 'Reference of the booking.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'How far the booking is.' }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES),
   payment_method: shown.word(PAYMENT_METHODS),
   stay: shown.made({ type: OverviewStayView }, (row: BookedStay) => ({
@@ -70,22 +70,22 @@ export const OverviewBookingView = view('OverviewBookingView', {
   check_out: shown.day(),
   nights: shown.whole({ example: 3 }),
   guests: shown.whole({ example: 2 }),
-  total: shown.amount({ from: 'total_cents', example: 340 }),
+  total: shown.amount({ from: 'total_cents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
-  placed_at: shown.instant(),
+  placed_at: shown.instant({ description: 'When it was booked, in UTC.' }),
 });
 export type OverviewBookingRow = RowOf<typeof OverviewBookingView>;
 
 export const TopStayView = view('TopStayView', {
   ...OverviewStayView.fields,
-  bookings: shown.whole({ example: 21 }),
+  bookings: shown.whole({ example: 21, description: 'How many bookings.' }),
   nights: shown.whole({ example: 74 }),
-  revenue: shown.amount({ from: 'revenue_cents', example: 18_200 }),
+  revenue: shown.amount({ from: 'revenue_cents', example: 18_200, description: 'What they bring in.' }),
 });
 
 const GuestCountryView = view('GuestCountryView', {
   country: shown.text({ nullable: true, description: 'ISO 3166, null where it is not known', example: 'AE' }),
-  bookings: shown.whole({ example: 31 }),
+  bookings: shown.whole({ example: 31, description: 'How many bookings.' }),
 });
 export type GuestCountryView = InstanceType<typeof GuestCountryView>;
 

@@ -3,14 +3,14 @@ import { view } from '#kit/views/view';
 import { PAYMENT_METHODS } from '../bookings/booking-status';
 
 const OfferedMethodView = view('OfferedMethodView', {
-  method: shown.word(PAYMENT_METHODS),
+  method: shown.word(PAYMENT_METHODS, { description: 'To be sent as `payment_method`.' }),
   hosted: shown.flag({ description: "Paid on the processor's own page" }),
 });
 export type OfferedMethodView = InstanceType<typeof OfferedMethodView>;
 
 export const PaymentMethodsView = view('PaymentMethodsView', {
   methods: shown.many(OfferedMethodView, { description: 'In display order' }),
-  allowPayOnArrival: shown.flag(),
+  allowPayOnArrival: shown.flag({ description: 'Whether `on_arrival` is among the methods.' }),
   simulated: shown.flag({ description: 'Whether the simulator handles card and wallet; it moves no money' }),
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;

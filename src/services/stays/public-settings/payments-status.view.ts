@@ -13,8 +13,8 @@ const WalletProcessorStatusView = view('WalletProcessorStatusView', {
 
 /** How payments are set up; never a key. */
 export const PaymentsStatusView = view('PaymentsStatusView', {
-  card_processor: shown.one(CardProcessorStatusView),
-  wallet_processor: shown.one(WalletProcessorStatusView),
+  card_processor: shown.one(CardProcessorStatusView, { description: 'How cards are taken.' }),
+  wallet_processor: shown.one(WalletProcessorStatusView, { description: 'How wallets are taken.' }),
   simulator: shown.flag({
     description: 'card and wallet are taken by the simulator, since no processor is configured',
   }),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -14,6 +14,7 @@ import { MAX_MEDIA, StayBody, StayChangeBody, StayGalleryBody, StayListQuery, St
 import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Stays on the dashboard')
+@DescribePath({ id: 'Id of the stay.' })
 @Controller('stays/manage')
 export class StaysStaffController {
   constructor(

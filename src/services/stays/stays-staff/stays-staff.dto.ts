@@ -62,22 +62,22 @@ const PlainRules = () =>
   );
 
 class StayFacts {
-  @OneOf(STAY_TYPES)
+  @OneOf(STAY_TYPES, { description: 'What kind of stay it is.' })
   type: StayType;
 
-  @Id()
+  @Id({ description: 'Id of the destination.' })
   destination_id: number;
 
   @Whole({ max: MAX_ROOMS, description: 'Number of bedrooms; 0 for a studio', example: 2 })
   bedrooms: number;
 
-  @Whole({ max: MAX_ROOMS, example: 3 })
+  @Whole({ max: MAX_ROOMS, example: 3, description: 'How many beds.' })
   beds: number;
 
-  @Whole({ max: MAX_ROOMS, example: 1 })
+  @Whole({ max: MAX_ROOMS, example: 1, description: 'How many bathrooms.' })
   bathrooms: number;
 
-  @Whole({ min: 1, max: MAX_GUESTS, example: 4 })
+  @Whole({ min: 1, max: MAX_GUESTS, example: 4, description: 'How many people it sleeps.' })
   max_guests: number;
 
   @Whole({ min: 1, max: MAX_PRICE, description: 'Price of one night, in whole units of the currency', example: 100 })
@@ -86,7 +86,7 @@ class StayFacts {
   @Whole({ max: MAX_PRICE, description: 'Per booking, in whole units of the currency', example: 40 })
   cleaning_fee: number;
 
-  @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2 })
+  @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2, description: 'The fewest nights that can be booked.' })
   min_nights: number;
 
   @Slug({ optional: true, example: 'sea-house', description: 'Generated from the English title when omitted' })
@@ -99,7 +99,12 @@ class StayFacts {
   })
   check_in_time?: string | null;
 
-  @TimeOfDay({ optional: true, nullable: true, example: '11:00' })
+  @TimeOfDay({
+    optional: true,
+    nullable: true,
+    example: '11:00',
+    description: 'Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings.',
+  })
   check_out_time?: string | null;
 
   @Texts({
@@ -112,7 +117,11 @@ class StayFacts {
   amenities?: string[];
 
   @PlainRules()
-  @Many(() => HouseRuleBody, { optional: true, max: 40 })
+  @Many(() => HouseRuleBody, {
+    optional: true,
+    max: 40,
+    description: 'What guests must keep to, one rule an entry, in both languages.',
+  })
   house_rules?: HouseRuleBody[];
 
   @Many(() => StayMediaBody, {
@@ -125,13 +134,22 @@ class StayFacts {
 
 /** English texts are required; Arabic ones may be empty until the stay is published. */
 export class StayBody extends StayFacts {
-  @BilingualField({ max: 200, arabicOptional: true, example: { en: 'Sea house', ar: 'بيت البحر' } })
+  @BilingualField({
+    max: 200,
+    arabicOptional: true,
+    example: { en: 'Sea house', ar: 'بيت البحر' },
+    description: 'Heading of the stay, in both languages.',
+  })
   title: Bilingual;
 
   @BilingualField({ max: 500, arabicOptional: true })
   short_description: Bilingual;
 
-  @BilingualField({ max: 10_000, arabicOptional: true })
+  @BilingualField({
+    max: 10_000,
+    arabicOptional: true,
+    description: 'All that there is to say, in paragraphs, in both languages.',
+  })
   description: Bilingual;
 
   @BilingualField({ max: 300, arabicOptional: true })
@@ -140,13 +158,13 @@ export class StayBody extends StayFacts {
 
 /** Omitted fields stay as they are, also one language of a text. */
 export class StayChangeBody extends changeOf(StayFacts) {
-  @Caption({ max: 200, nullable: false })
+  @Caption({ max: 200, nullable: false, description: 'Heading of the stay, in both languages.' })
   title?: Partial<Bilingual>;
 
   @Caption({ max: 500, nullable: false })
   short_description?: Partial<Bilingual>;
 
-  @Caption({ max: 10_000, nullable: false })
+  @Caption({ max: 10_000, nullable: false, description: 'All that there is to say, in paragraphs, in both languages.' })
   description?: Partial<Bilingual>;
 
   @Caption({ max: 300, nullable: false })
@@ -154,7 +172,7 @@ export class StayChangeBody extends changeOf(StayFacts) {
 }
 
 export class StayStatusBody {
-  @OneOf(STAY_STATUSES)
+  @OneOf(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' })
   status: StayStatus;
 }
 
@@ -166,10 +184,10 @@ export class StayGalleryBody {
 const DASHBOARD_SORTS = ['updated', 'rate_asc', 'rate_desc'] as const;
 
 export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
-  @Choice(STAY_STATUSES, FORM_FILTER)
+  @Choice(STAY_STATUSES, { ...FORM_FILTER, description: 'Only stays of this status.' })
   status?: StayStatus;
 
-  @Choice(STAY_TYPES, FORM_FILTER)
+  @Choice(STAY_TYPES, { ...FORM_FILTER, description: 'Only stays of this kind.' })
   type?: StayType;
 
   @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a destination, hidden ones included' })
@@ -192,7 +210,7 @@ export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
   @QueryWhole({ ...FORM_FILTER, max: MAX_PRICE, description: 'The highest nightly rate, whole dollars' })
   price?: number;
 
-  @Choice(DASHBOARD_SORTS, FORM_FILTER)
+  @Choice(DASHBOARD_SORTS, { ...FORM_FILTER, description: 'Latest change first when left out.' })
   sort?: (typeof DASHBOARD_SORTS)[number];
 
   @SearchWords({ ...FORM_FILTER, max: 200, description: 'In title, location and reference, either language' })

@@ -12,14 +12,14 @@ import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 export const StayMediaView = view('StayMediaView', {
   position: shown.whole({ description: 'The first is the cover', example: 1 }),
   url: shown.picture(),
-  alt: shown.bilingual(),
-  type: shown.word(MEDIA_TYPES),
+  alt: shown.bilingual({ description: 'What the picture shows, for those who cannot see it, in both languages.' }),
+  type: shown.word(MEDIA_TYPES, { description: '`image` or `video`, as the file is.' }),
 });
 
 export const StayDestinationView = view('StayDestinationView', {
   id: shown.whole(),
   slug: shown.text({ example: 'marina' }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What the destination is called, in both languages.' }),
 });
 
 interface DestinationColumns {
@@ -31,25 +31,31 @@ interface DestinationColumns {
 /** Fields that site and dashboard both show. */
 export const stayFields = {
   id: shown.id(),
-  reference: shown.text({ example: 'STY-1001' }),
+  reference: shown.text({
+    example: 'STY-1001',
+    description: 'What the team calls the stay, such as `STY-1001`; it never changes.',
+  }),
   slug: shown.text({ example: 'sea-house' }),
-  type: shown.word(STAY_TYPES),
-  status: shown.word(STAY_STATUSES),
-  title: shown.bilingual(),
+  type: shown.word(STAY_TYPES, { description: 'What kind of stay it is.' }),
+  status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
+  title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
   short_description: shown.bilingual(),
-  description: shown.bilingual(),
+  description: shown.bilingual({ description: 'All that there is to say, in paragraphs, in both languages.' }),
   location_hint: shown.bilingual(),
-  destination_id: shown.whole(),
-  destination: shown.made({ type: StayDestinationView }, (row: DestinationColumns) => ({
-    id: row.destination_id,
-    slug: row.destination_slug,
-    name: row.destination_name,
-  })),
+  destination_id: shown.whole({ description: 'Id of the destination.' }),
+  destination: shown.made(
+    { type: StayDestinationView, description: 'Where the stay is.' },
+    (row: DestinationColumns) => ({
+      id: row.destination_id,
+      slug: row.destination_slug,
+      name: row.destination_name,
+    }),
+  ),
   bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio' }),
-  beds: shown.whole(),
-  bathrooms: shown.whole(),
-  max_guests: shown.whole(),
-  min_nights: shown.whole(),
+  beds: shown.whole({ description: 'How many beds.' }),
+  bathrooms: shown.whole({ description: 'How many bathrooms.' }),
+  max_guests: shown.whole({ description: 'How many people it sleeps.' }),
+  min_nights: shown.whole({ description: 'The fewest nights that can be booked.' }),
   nightly_rate: shown.amount({
     from: 'nightly_rate_cents',
     description: 'Price of one night, a whole number',
@@ -60,9 +66,11 @@ export const stayFields = {
     description: 'Per booking, a whole number',
     example: 40,
   }),
-  amenities: shown.texts({ example: ['wifi', 'pool'] }),
-  house_rules: shown.many(BilingualView),
-  media: shown.read({ type: [StayMediaView] }, (media: StayMedia[]) =>
+  amenities: shown.texts({ example: ['wifi', 'pool'], description: 'What the stay offers.' }),
+  house_rules: shown.many(BilingualView, {
+    description: 'What guests must keep to, one rule an entry, in both languages.',
+  }),
+  media: shown.read({ type: [StayMediaView], description: 'Pictures and videos, in order.' }, (media: StayMedia[]) =>
     media.map(({ url, alt, type }, index) => ({ position: index + 1, url, alt, type })),
   ),
   rating: shown.number({
@@ -90,7 +98,7 @@ const NightsPriceView = view('NightsPriceView', {
   nights: shown.whole({ example: 3 }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340 }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
 });
 
@@ -129,13 +137,16 @@ export const stayView = (defaults: { checkInTime: string; checkOutTime: string }
     check_out_time: row.check_out_time ?? defaults.checkOutTime,
   });
 
-const TypeFacetView = view('TypeFacetView', { type: shown.word(STAY_TYPES), count: shown.whole() });
+const TypeFacetView = view('TypeFacetView', {
+  type: shown.word(STAY_TYPES, { description: 'The kind of stay.' }),
+  count: shown.whole(),
+});
 
 const DestinationFacetView = view('DestinationFacetView', { ...StayDestinationView.fields, count: shown.whole() });
 
 const AmenityFacetView = view('AmenityFacetView', {
   slug: shown.text({ description: 'As listed in `amenities` of a stay', example: 'air_conditioning' }),
-  name: shown.bilingual(),
+  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
   count: shown.whole(),
 });
 

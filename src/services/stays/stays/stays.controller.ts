@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Returns, Describe } from '#kit/http/route-description';
+import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
@@ -10,6 +10,7 @@ import { PublishedStays } from './stays.service';
 import { sizedPage, sizedPageOf } from '../stays.pages';
 
 @ApiTags('Stays')
+@DescribePath({ slug: 'Slug of the stay.' })
 @Controller('stays')
 export class StaysController {
   constructor(private readonly stays: PublishedStays) {}

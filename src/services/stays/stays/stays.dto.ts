@@ -22,13 +22,17 @@ export class StaySearchQuery extends PageQuery(SITE_PAGES) {
   @QueryDay({ ...SITE_FILTER, description: 'With `checkOut`: only stays that can be booked for every night' })
   checkIn?: string;
 
-  @QueryDay({ ...SITE_FILTER, example: '2026-05-12' })
+  @QueryDay({
+    ...SITE_FILTER,
+    example: '2026-05-12',
+    description: 'The day after the last night, in the company’s time zone; needs `checkIn`.',
+  })
   checkOut?: string;
 
   @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests it has room for' })
   guests?: number;
 
-  @Choice(STAY_TYPES, SITE_FILTER)
+  @Choice(STAY_TYPES, { ...SITE_FILTER, description: 'Only stays of this kind.' })
   type?: StayType;
 
   @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Latest change first when omitted' })

@@ -1,7 +1,9 @@
 import type { Schema } from './document';
 
-/** Properties that mean the same wherever they stand. */
-const KNOWN: Record<string, string> = {
+export type FieldDescriptions = Readonly<Record<string, string>>;
+
+/** Descriptions of fields that mean the same in every service; a service adds and overrides with `words.fields`. */
+export const SHARED_FIELDS: FieldDescriptions = {
   id: 'Id of the record.',
   created_at: 'When it was made, in UTC.',
   updated_at: 'When it last changed, in UTC.',
@@ -48,6 +50,7 @@ const KNOWN: Record<string, string> = {
   currency: 'Of the amounts beside it, by its ISO 4217 code.',
   items: 'The rows of this page.',
   at: 'When it happened, in UTC.',
+  timezone: 'Time zone, by its IANA name.',
   received: 'True: it has arrived.',
   received_at: 'When it arrived, in UTC.',
   archived_at: 'When it was archived, in UTC.',
@@ -56,73 +59,14 @@ const KNOWN: Record<string, string> = {
   user_agent: 'What the browser calls itself.',
 };
 
-/** What the end of a name says of its unit. */
-const UNITS: readonly (readonly [ending: RegExp, unit: string])[] = [
-  [/_cm$/, 'in centimetres'],
-  [/_sqm$/, 'in square metres'],
-  [/(_|weight)kg$/i, 'in kilograms'],
-  [/_mg_dl$/, 'in milligrams per decilitre'],
-  [/_mmhg$/, 'in millimetres of mercury'],
-  [/_bpm$|heart_rate$/, 'a minute'],
-  [/_ms$/, 'in milliseconds'],
-  [/_minutes$/, 'in minutes'],
-  [/_seconds$/, 'in seconds'],
-  [/_hours$/, 'in hours'],
-  [/_days$/, 'in days'],
-  [/_percent(age)?$|^percent$/, 'in percent'],
-  [/_g$/, 'in grams'],
-  [/_m$/, 'in metres'],
-  [/_ml$/, 'in millilitres'],
-  [/_c$/, 'in degrees Celsius'],
-  [/^calories$|_kcal$/, 'in kilocalories'],
-  [/_at$/, 'in UTC'],
-  [/time_?zone$/, 'by its IANA name'],
-];
-
-/** What the words for properties and parameters are found with. */
-export interface FieldWords {
-  /** What a reader calls a field. */
-  wordOf: (name: string) => string;
-  /** What the service says of its fields: see `DescriptionWords`. */
-  meanings: Readonly<Record<string, string>>;
-}
-
 /**
- * A sentence for a property: its own; else what the service says of it where it stands, or by its name; else its words,
- * its unit, and what its type cannot say.
+ * The description of a property or parameter: the one of its declaration, else the shared one of its name. An amount that
+ * only declares its unit has both.
  */
-export function wordsFor(name: string, owner: string, schema: Schema, { wordOf, meanings }: FieldWords): string {
-  const known = meaningOf(name, owner, meanings) ?? KNOWN[name];
-  const { description } = schema;
+export function descriptionOfField(name: string, { description }: Schema, shared: FieldDescriptions): string {
   if (description && !BARE_UNIT.test(description)) return description;
-  if (known) return [known, description].filter(Boolean).join(' ');
-  if (description) return description;
-  const unit = UNITS.find(([ending]) => ending.test(name))?.[1];
-  const parts = [wordOf(name), unit ?? unitOfFormat(schema)].filter(Boolean);
-  return `${parts.join(', ')}.`;
+  return [shared[name], description].filter(Boolean).join(' ');
 }
 
-/** What amounts are described with by themselves. */
+/** Amounts declare this description themselves. */
 const BARE_UNIT = /^In units of the currency[^.]*\.$/;
-
-/** For the longest beginning of the owner's name, word by word, then for the name alone. */
-function meaningOf(name: string, owner: string, meanings: FieldWords['meanings']): string | undefined {
-  const words = owner.split(/(?=[A-Z_])/);
-  const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(''));
-  return [...beginnings.map(beginning => `${beginning}.${name}`), name].map(key => meanings[key]).find(Boolean);
-}
-
-function unitOfFormat({ format, type }: Schema): string | undefined {
-  if (format === 'date-time') return 'in UTC';
-  if (format === 'date') return 'a calendar day';
-  return type === 'boolean' ? 'or not' : undefined;
-}
-
-/** `weight_kg` as "Weight kg", where nobody has a better word. */
-export function plainWords(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
