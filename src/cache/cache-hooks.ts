@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Client, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Client, ClientBase, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { StatementHooks } from '#kit/database/statement-hooks';
-import { recordingWrites } from './connection-writes';
+import { recordingWrites, registerConnection } from './connection-writes';
 import { noteSeen, noteStatement } from './read-context';
 import { Replicas } from './replicas';
 import { TableVersions } from './table-versions';
@@ -16,6 +16,10 @@ export class CacheHooks implements StatementHooks {
 
   extendClient(Base: typeof Client): typeof Client {
     return recordingWrites(Base, this.versions);
+  }
+
+  async onConnect(client: ClientBase): Promise<void> {
+    await registerConnection(client, this.versions);
   }
 
   beforeStatement(text: string): void {

@@ -1,4 +1,4 @@
-import type { Client, ClientConfig } from 'pg';
+import type { Client, ClientBase, ClientConfig } from 'pg';
 import type { Effect, OwnConnection, TableVersions } from './table-versions';
 
 type Query = (...args: unknown[]) => unknown;
@@ -82,14 +82,19 @@ export function recordingWrites(Base: typeof Client, versions: TableVersions): t
         return effect.kind === 'none' ? send(...args) : sendThen(writes.sending(effect), send, args);
       };
       this.query = recording as typeof this.query;
-      this.once('connect', () => versions.opened(processIdOf(this), writes));
-      this.once('end', () => versions.closed(processIdOf(this)));
     }
   };
 }
 
-/** The id of the backend process. `pg` has it, but its types leave it out. */
-const processIdOf = (client: Client) => (client as Client & { processID: number }).processID;
+/** Lets notifications be recognised as caused by this connection, by the process id of its backend. */
+export async function registerConnection(client: ClientBase, versions: TableVersions): Promise<void> {
+  const writes = writesOf(client);
+  const { rows } = await client.query<{ id: number }>('SELECT pg_backend_pid() AS id');
+  const id = rows[0]?.id;
+  if (!writes || id === undefined) return;
+  versions.opened(id, writes);
+  client.once('end', () => versions.closed(id));
+}
 
 /** A stream or cursor has no text; it counts as a write of any table. */
 const textOf = (query: unknown): string =>

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { Log } from '#kit/log/log';
 import { CLUSTER, type Position } from './write-position';
@@ -35,6 +36,7 @@ export class ReplicaMonitor {
   /** Positions not replayed yet, oldest first. */
   private positions: Position[] = [];
   private client: Client | undefined;
+  private socket: Socket | undefined;
   private polling: Promise<void> | undefined;
   private polledAt = 0;
   private nextTry = -Infinity;
@@ -73,9 +75,9 @@ export class ReplicaMonitor {
 
   async close(): Promise<void> {
     this.closed = true;
-    const { client } = this;
+    const { client, socket } = this;
     this.reset();
-    await closeClient(client);
+    await closeClient(client, socket);
   }
 
   private poll(): void {
@@ -116,7 +118,9 @@ export class ReplicaMonitor {
   }
 
   private async connect(): Promise<Client> {
+    const socket = new Socket();
     const client = new Client({
+      stream: () => socket,
       connectionString: this.url,
       connectionTimeoutMillis: REPLY_TIMEOUT_MS,
       application_name: 'quintet:replica',
@@ -125,6 +129,7 @@ export class ReplicaMonitor {
     client.on('error', () => this.onClosed(client));
     client.on('end', () => this.onClosed(client));
     this.client = client;
+    this.socket = socket;
     await client.connect();
     return client;
   }
@@ -134,16 +139,17 @@ export class ReplicaMonitor {
   }
 
   private disconnect(reason: string): void {
-    const { client } = this;
+    const { client, socket } = this;
     this.reset();
     this.nextTry = performance.now() + RETRY_MS;
     if (!this.closed) this.report(reason);
-    void closeClient(client);
+    void closeClient(client, socket);
   }
 
   /** The server that answers next may be further behind. */
   private reset(): void {
     this.client = undefined;
+    this.socket = undefined;
     this.polling = undefined;
     this.server = undefined;
     this.currentTo = -Infinity;
@@ -158,9 +164,8 @@ export class ReplicaMonitor {
 }
 
 /** A frozen server does not answer the goodbye, so the socket is destroyed after a moment. */
-async function closeClient(client: Client | undefined): Promise<void> {
-  const stream = (client as { connection?: { stream: { destroy: () => void } } } | undefined)?.connection?.stream;
-  const timer = setTimeout(() => stream?.destroy(), POLL_MS);
+async function closeClient(client: Client | undefined, socket: Socket | undefined): Promise<void> {
+  const timer = setTimeout(() => socket?.destroy(), POLL_MS);
   await client?.end().catch(() => undefined);
   clearTimeout(timer);
 }

@@ -5,8 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
-import { DataSource } from 'typeorm';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
+import { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
 import { serveApiDescription } from '#kit/description/api-description';
@@ -78,7 +78,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
   const metrics = new RequestMetrics(definition.name, () => reads.tallies(), app.get(Metrics).registry);
   countCachedReads(definition.name, reads, versions, metrics.registry);
-  measurePool(app.get(Metrics), app.get(DataSource));
+  measurePool(app.get(Metrics), app.get(ServiceDataSource).pool);
   measureJobs(app.get(Metrics), app.get(Database), definition.name);
   measureSockets(app.get(Metrics), app.get(SocketAdmission));
   app.use(

@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm';
 import { Passwords } from '#kit/access/passwords';
 import type { Configuration } from '#kit/config/configuration';
+import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { migrate } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
@@ -26,14 +26,14 @@ export async function prepareServices(
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
-    const prepare = async (dataSource: DataSource) => prepareService(service, configuration, clock, dataSource);
+    const prepare = async (dataSource: ServiceDataSource) => prepareService(service, configuration, clock, dataSource);
     if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
 }
 
 /** Migrates the tables of a service and of its jobs, and creates the built-in roles. */
-export async function migrateTables(dataSource: DataSource, definition: ServiceDefinition): Promise<void> {
+export async function migrateTables(dataSource: ServiceDataSource, definition: ServiceDefinition): Promise<void> {
   await prepareJobs(dataSource, definition.name);
   await migrate(dataSource);
   const db = new Database(dataSource);
@@ -44,7 +44,7 @@ async function prepareService(
   service: SeededService,
   configuration: Configuration,
   clock: Clock,
-  dataSource: DataSource,
+  dataSource: ServiceDataSource,
 ): Promise<boolean> {
   const { definition } = service;
   await migrateTables(dataSource, definition);

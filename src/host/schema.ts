@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
-import { openDataSource } from '#kit/database/data-source';
+import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { createSchema, withMigrationLock } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
@@ -12,7 +11,7 @@ const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => serv
 export async function withSchemaLock<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
-  work: (dataSource: DataSource) => Promise<Result>,
+  work: (dataSource: ServiceDataSource) => Promise<Result>,
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
   try {

@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -8,7 +7,7 @@ import { Passwords } from './access/passwords';
 import { Tokens } from './access/tokens';
 import type { Configuration } from './config/configuration';
 import { CONFIGURATION } from './config/configuration.token';
-import { openDataSource } from './database/data-source';
+import { openDataSource, ServiceDataSource } from './database/data-source';
 import { Database } from './database/database';
 import { Records } from './database/records';
 import { DatabaseUrl } from './database/database-url';
@@ -64,7 +63,7 @@ export interface ServiceContext extends ProcessContext {
 @Global()
 @Module({})
 export class KitModule implements OnApplicationShutdown {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: ServiceDataSource) {}
 
   static for(
     definition: ServiceDefinition,
@@ -84,7 +83,7 @@ export class KitModule implements OnApplicationShutdown {
         useValue: new Translator(mergeSentences(kitSentences, kitFieldWords, definition.sentences)),
       },
       {
-        provide: DataSource,
+        provide: ServiceDataSource,
         inject: [{ token: StatementHooks, optional: true }],
         useFactory: async (hooks?: StatementHooks) => {
           const dataSource = await openDataSource(definition, url, {

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { ServiceDataSource } from '#kit/database/data-source';
 import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Database } from '#kit/database/database';
 import { ForgottenSessions } from '#services/fitness/sessions/forgotten-sessions';
@@ -109,7 +109,7 @@ describe('a session finished without a set', () => {
 
 it('repairs what was stored before', async () => {
   const [long, empty] = [await trainedMember(), await fitness.member()];
-  const source = fitness.service.get(DataSource);
+  const source = fitness.service.get(ServiceDataSource);
   const runner = source.createQueryRunner();
   const migration = new ForgottenSessions1767400020000();
   try {

@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { resolve } from 'node:path';
-import { DataSource } from 'typeorm';
+import { ServiceDataSource } from '#kit/database/data-source';
 import { ServiceAdapter } from '#host/service-adapter';
 import { Public, STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
@@ -94,7 +94,7 @@ export async function startMediaApp(
     controllers,
     providers: own.providers,
   })
-    .overrideProvider(DataSource)
+    .overrideProvider(ServiceDataSource)
     .useValue({ isInitialized: false })
     .overrideProvider(StoredFiles)
     .useValue({ record: async (_: unknown, store: () => Promise<unknown>) => store() })

@@ -1,4 +1,4 @@
-import { Client, type PoolConfig, types } from 'pg';
+import { Client, Pool, type PoolConfig, types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
@@ -33,11 +33,31 @@ export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, ti
   ...timeLimits(Math.min(timeoutMs, REPLICA_TIMEOUT_MS)),
 });
 
+/** A data source whose connection pool can be used without TypeORM. */
+export class ServiceDataSource extends DataSource {
+  pool: Pool;
+
+  constructor(options: DataSourceOptions) {
+    const opened = (pool: Pool) => (this.pool = pool);
+    const driver = {
+      Pool: class extends Pool {
+        constructor(config?: PoolConfig) {
+          super(config);
+          opened(this);
+        }
+      },
+    };
+    super({ ...options, driver } as DataSourceOptions);
+  }
+}
+
 /** Each service has its own pool, with its schema first in the search path. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
   const { poolSize, timeoutMs: patienceMs, hooks } = limits;
   const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};
-  const connection = hooks && { Client: hooks.extendClient(patience.Client ?? Client) };
+  const observed: PoolConfig = hooks
+    ? { Client: hooks.extendClient(patience.Client ?? Client), onConnect: client => hooks.onConnect(client) }
+    : {};
   return {
     type: 'postgres',
     url,
@@ -55,7 +75,7 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     extra: {
       options: sessionOptions(definition.name),
       ...patience,
-      ...connection,
+      ...observed,
     },
   };
 }
@@ -64,8 +84,9 @@ export async function openDataSource(
   definition: ServiceDefinition,
   url: string,
   limits: ConnectionLimits,
-): Promise<DataSource> {
-  const dataSource = await new DataSource(dataSourceOptions(definition, url, limits)).initialize();
+): Promise<ServiceDataSource> {
+  const dataSource = new ServiceDataSource(dataSourceOptions(definition, url, limits));
+  await dataSource.initialize();
   await readTimeZones(dataSource, url);
   return dataSource;
 }

@@ -1,16 +1,10 @@
 import { Injectable, Optional } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import {
-  DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-  QueryFailedError,
-  type Repository,
-} from 'typeorm';
+import type { PoolClient, QueryResultRow } from 'pg';
+import { type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError, type Repository } from 'typeorm';
 import { AsyncContext } from '../async-context';
 import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
+import { ServiceDataSource } from './data-source';
 import { canRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
 import type { Sql, Statement } from './sql';
@@ -46,7 +40,7 @@ export class Database {
   private readonly names = new Map<string, string>();
 
   constructor(
-    readonly dataSource: DataSource,
+    readonly dataSource: ServiceDataSource,
     @Optional() private readonly hooks?: StatementHooks,
   ) {}
 
@@ -172,16 +166,15 @@ export class Database {
   /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
-    const { logger, driver } = this.dataSource;
+    const { logger, pool } = this.dataSource;
     logger.logQuery(text, values);
     this.hooks?.beforeStatement(text);
     try {
       const runner = this.running.get()?.manager?.queryRunner;
-      const { master } = driver as unknown as { master: Pool };
       const query = async () => {
         const replicated = runner ? undefined : await this.hooks?.queryReplica<Row & QueryResultRow>(statement);
         if (replicated) return replicated;
-        const connection = runner ? ((await runner.connect()) as PoolClient) : master;
+        const connection = runner ? ((await runner.connect()) as PoolClient) : pool;
         const result = await connection.query<Row & QueryResultRow>(statement);
         this.hooks?.afterRead(performance.now());
         return result;

@@ -1,22 +1,20 @@
 import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
 import type { Metrics } from '../metrics/metrics';
 
 /** Reports the size of the connection pool and the statements that wait for a connection. */
-export function measurePool(metrics: Metrics, { driver }: DataSource): void {
-  const { master } = driver as unknown as { master: Pool };
+export function measurePool(metrics: Metrics, pool: Pool): void {
   const connections = {
     name: 'database_connections',
     help: 'Connections to the database: under a statement or transaction, idle, and the most there may be',
     labels: ['state'] as const,
   };
   metrics.gauge(connections, () => [
-    { state: 'in_use', value: master.totalCount - master.idleCount },
-    { state: 'idle', value: master.idleCount },
-    { state: 'limit', value: master.options.max },
+    { state: 'in_use', value: pool.totalCount - pool.idleCount },
+    { state: 'idle', value: pool.idleCount },
+    { state: 'limit', value: pool.options.max },
   ]);
   metrics.gauge(
     { name: 'database_waiting', help: 'Statements that wait for a connection to be free', labels: [] },
-    () => [{ value: master.waitingCount }],
+    () => [{ value: pool.waitingCount }],
   );
 }

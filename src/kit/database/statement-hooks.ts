@@ -1,9 +1,12 @@
-import type { Client, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Client, ClientBase, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
 /** Lets a cache observe the statements of a service and read from replicas. Optional: without it all go to the primary. */
 export abstract class StatementHooks {
   /** Extends the connection class of the pool. */
   abstract extendClient(Base: typeof Client): typeof Client;
+
+  /** Called with each new connection before its first statement. */
+  abstract onConnect(client: ClientBase): Promise<void>;
 
   /** Called before each statement of `Database.rows`. */
   abstract beforeStatement(text: string): void;

@@ -10,8 +10,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
-import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { ServiceDataSource } from '../database/data-source';
 import { Database } from '../database/database';
 import type { BatchOf } from '../database/pending-writes';
 import { raw, type Sql, sql } from '../database/sql';
@@ -57,12 +56,11 @@ function withTrace(payload: object): TracedPayload {
 }
 
 /** Creates or migrates the job tables of a service. */
-export async function prepareJobs({ driver }: DataSource, service: string): Promise<void> {
-  const { master } = driver as unknown as { master: Pool };
+export async function prepareJobs({ pool }: ServiceDataSource, service: string): Promise<void> {
   // The interrupted statement fails anyway; without a listener the error event would end the process.
-  master.on('connect', client => client.on('error', () => undefined));
+  pool.on('connect', client => client.on('error', () => undefined));
   await runMigrations({
-    pgPool: master,
+    pgPool: pool,
     schema: jobSchema(service),
     logger: new Logger(() => () => {}),
   });
