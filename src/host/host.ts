@@ -5,7 +5,6 @@ import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
 import type { ProcessContext } from '#kit/kit.module';
 import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
-import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SocketAdmission } from '#kit/live/socket-admission';
@@ -87,7 +86,6 @@ export async function createHost(
     context.log,
   );
   const watches = openReplicas(services, configuration, listeners, context.log);
-  const presences = presencesOf(services.map(urlOf), context.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
   const pages = processPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
@@ -130,7 +128,7 @@ export async function createHost(
     open: async () => {
       await listen(server, configuration.port, configuration.host);
       metricsServer = await openMetrics(services, configuration, { responseCache, sharedLimits });
-      for (const service of services) await service.jobs.start(presences.get(urlOf(service))!);
+      for (const service of services) await service.jobs.start();
       return (server.address() as AddressInfo).port;
     },
     close: async () => {
@@ -141,7 +139,6 @@ export async function createHost(
       await io.close();
       sharedRooms?.close();
       sharedLimits.close();
-      await Promise.all([...presences.values()].map(presence => presence.close()));
       await Promise.all([...listeners, ...watches].map(connection => connection.close()));
       await Promise.all(services.map(service => service.app.close()));
     },

@@ -1,7 +1,6 @@
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#kit/jobs/jobs';
-import { Presence } from '#kit/jobs/presence';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { SERVICE_DEFINITION } from '#kit/service/service-definition';
@@ -9,20 +8,17 @@ import { settings } from '#shared/settings/settings.feature';
 import { type SmallService, startSmallServices } from '../shared/small-service';
 
 let service: SmallService;
-let presence: Presence;
 let workers: Jobs[] = [];
 beforeAll(async () => {
   [service] = (await startSmallServices([{ name: 'yard' }], () => [settings({ sizeNames: ['limit'] })])) as [
     SmallService,
   ];
-  presence = new Presence(process.env['DATABASE_URL']!, service.get(Log));
 });
 afterEach(async () => {
   jest.useRealTimers();
   await Promise.all(workers.map(async jobs => jobs.stop()));
 });
 afterAll(async () => {
-  await presence?.close();
   await service?.close();
 });
 
@@ -55,7 +51,7 @@ it('jobs by the clock are done once, however many processes there are', async ()
   for (const jobs of workers) {
     jobs.handle('wind_up', async () => void (done += 1));
     jobs.schedule('* * * * *', 'wind_up');
-    await jobs.start(presence);
+    await jobs.start();
   }
   while ((await service.db.rows('SELECT 1 FROM yard_jobs._private_known_crontabs')).length === 0) await pause(20);
   await pause(500); // each waits for the minute
@@ -75,7 +71,7 @@ it('a job that a worker without a life holds is done by another, and not one tha
       done.push(name);
       if (name === 'slow') await finished;
     });
-    await jobs.start(presence);
+    await jobs.start();
   }
   await service.get(Jobs).enqueue('load', { name: 'slow' });
   await service.get(Jobs).enqueue('load', { name: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });

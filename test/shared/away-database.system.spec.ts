@@ -7,9 +7,7 @@ import { Client as Connection } from 'pg';
 import request from 'supertest';
 import { Tokens } from '#kit/access/tokens';
 import { Jobs } from '#kit/jobs/jobs';
-import { Presence } from '#kit/jobs/presence';
 import { Live } from '#kit/live/live';
-import { Log } from '#kit/log/log';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService, type TestService } from '../harness/app';
@@ -28,7 +26,6 @@ const MANY = 30;
 let postgres: OwnPostgres;
 let property: Property;
 let services: Record<string, TestService>;
-let presence: Presence | undefined;
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
@@ -44,7 +41,6 @@ afterAll(async () => {
   postgres?.thaw();
   closePages();
   for (const service of Object.values(services ?? {})) await service.close();
-  await presence?.close();
   await postgres?.remove();
 });
 
@@ -155,8 +151,7 @@ it('keeps sockets open, and jobs wait and go on', async () => {
     }
     done.push(name);
   });
-  presence = new Presence(postgres.url, service.get(Log));
-  await jobs.start(presence); // stopped with the service
+  await jobs.start(); // stopped with the service
   const { token } = await service.get(Tokens).signIn('staff', { id: owner.id, tokenVersion: 1 });
   const page = await openPage(`${service.origin}/property/auth`, { auth: { token: token } });
   await jobs.enqueue('away-test', { name: 'first' });

@@ -1,12 +1,21 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../log/log';
-import { WORKER_LOCKS } from './presence';
 
+/** Class of the advisory locks of live workers; the key is a hash of the worker's name. */
+const WORKER_LOCKS = 730_019;
 const CHECK_EVERY_MS = 5_000;
+const RETRY_MS = 500;
 
-/** The lock of a live worker cannot be acquired. */
+/** Postgres closes the session of a process that is frozen for a minute, or whose machine is gone (keepalive probes). */
+const LIMIT_SESSION = `SET idle_session_timeout = '60s';
+  SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
+
+/** Shared, so that a new connection can acquire the lock before the old one has ended. */
+const LOCK_WORKER = 'SELECT pg_advisory_lock_shared($1, hashtext($2))';
+
+/** The lock of a live worker cannot be acquired, except by its own connection. */
 const unlockedWorkers = (schema: string) => `
-  SELECT worker FROM (SELECT DISTINCT locked_by AS worker FROM ${schema}.jobs WHERE locked_by IS NOT NULL) held
+  SELECT worker FROM (SELECT DISTINCT locked_by AS worker FROM ${schema}.jobs WHERE locked_by <> $2) lock
   WHERE pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
 /** A job that may have crashed its process gets the same backoff as a failed one. */
@@ -14,58 +23,86 @@ const rescheduleJobs = (schema: string) => `
   SELECT ${schema}.reschedule_jobs(ARRAY[id], run_at => now() + exp(least(attempts, 10)) * interval '1 second')
   FROM ${schema}.jobs WHERE id = ANY($1) AND attempts > 1`;
 
-interface LockedJob {
-  id: number;
-  worker: string;
-}
-
 /**
- * Unlocks the jobs of workers whose process died; graphile-worker would leave them locked for four hours. A worker counts
- * as dead after two checks five seconds apart, so that it can replace a lost connection in between.
+ * Unlocks the jobs of workers whose process died; graphile-worker would leave them locked for four hours. Each worker owns
+ * an advisory lock, which Postgres releases when its process dies. A worker without it counts as dead after two checks
+ * five seconds apart, so that it can replace a lost connection in between. Needs no synchronized clocks.
  */
 export class DeadWorkers {
+  private client: PoolClient | undefined;
   private suspects = new Set<string>();
+  private checking = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
-  private checking: Promise<void> | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly pool: Pool,
     private readonly schema: string,
+    /** The name of the worker of this process. */
+    private readonly worker: string,
     private readonly log: Log,
   ) {}
 
-  watch(): void {
-    this.timer = setInterval(() => {
-      this.checking ??= this.check().finally(() => (this.checking = undefined));
-    }, CHECK_EVERY_MS).unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
+  /** Acquires the lock of this worker, then checks the others until `stop`. */
+  async start(): Promise<void> {
+    this.checking = this.check();
     await this.checking;
   }
 
-  private async check(): Promise<void> {
-    try {
-      const found = await this.pool.query<{ worker: string }>(unlockedWorkers(this.schema), [WORKER_LOCKS]);
-      const seeming = found.rows.map(({ worker }) => worker);
-      const dead = seeming.filter(worker => this.suspects.has(worker));
-      this.suspects = new Set(seeming);
-      if (dead.length > 0) await this.releaseJobsOf(dead);
-    } catch {
-      // The database is unavailable: earlier suspects may only have lost their connection.
-      this.suspects = new Set();
-    }
+  /** Call when this worker has no more jobs. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.checking;
+    this.disconnect();
   }
 
-  private async releaseJobsOf(dead: string[]): Promise<void> {
-    const { rows: jobs } = await this.pool.query<LockedJob>(
-      `SELECT id, locked_by AS worker FROM ${this.schema}.jobs WHERE locked_by = ANY($1)`,
-      [dead],
-    );
-    await this.pool.query(`SELECT ${this.schema}.force_unlock_workers($1)`, [dead]);
-    await this.pool.query(rescheduleJobs(this.schema), [jobs.map(({ id }) => id)]);
-    await this.pool.query('SELECT pg_notify($1, $2)', ['jobs:insert', JSON.stringify({ count: jobs.length })]);
-    this.log.warn({ workers: dead, jobs: jobs.length }, 'jobs of a process that died are taken up');
+  private async check(): Promise<void> {
+    let pauseMs = CHECK_EVERY_MS;
+    try {
+      await this.releaseDead(this.client ?? (await this.connect()));
+    } catch {
+      this.disconnect(); // the pool logs lost connections
+      pauseMs = RETRY_MS;
+    }
+    this.checkIn(pauseMs);
+  }
+
+  private checkIn(pauseMs: number): void {
+    clearTimeout(this.timer);
+    if (!this.isStopped) this.timer = setTimeout(() => void this.start(), pauseMs).unref();
+  }
+
+  private async releaseDead(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<{ worker: string }>(unlockedWorkers(this.schema), [WORKER_LOCKS, this.worker]);
+    const unlocked = rows.map(({ worker }) => worker);
+    const dead = unlocked.filter(worker => this.suspects.has(worker));
+    this.suspects = new Set(unlocked);
+    if (dead.length === 0) return;
+    const jobsOfDead = `SELECT id FROM ${this.schema}.jobs WHERE locked_by = ANY($1)`;
+    const ids = (await client.query<{ id: number }>(jobsOfDead, [dead])).rows.map(({ id }) => id);
+    await client.query(`SELECT ${this.schema}.force_unlock_workers($1)`, [dead]);
+    await client.query(rescheduleJobs(this.schema), [ids]);
+    this.log.warn({ workers: dead, jobs: ids.length }, 'jobs of a process that died are run again');
+  }
+
+  private async connect(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    this.client = client;
+    client.once('end', () => {
+      if (this.client !== client) return;
+      this.disconnect();
+      this.checkIn(RETRY_MS);
+    });
+    await client.query(LIMIT_SESSION);
+    await client.query(LOCK_WORKER, [WORKER_LOCKS, this.worker]);
+    return client;
+  }
+
+  /** Closes the connection, and with it the lock. Other processes may have lost theirs too, so none is suspected. */
+  private disconnect(): void {
+    this.client?.release(true);
+    this.client = undefined;
+    this.suspects = new Set();
   }
 }

@@ -1,7 +1,8 @@
 import { Pool, type PoolClient } from 'pg';
 import { isDatabaseUnavailable } from '../database/database-refusals';
 
-const CONNECTIONS = 3;
+/** Two jobs at a time, LISTEN, and `DeadWorkers`. */
+const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 5000;
 /** Detects a lost peer. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

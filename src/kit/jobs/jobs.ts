@@ -22,7 +22,6 @@ import { DatabaseUrl } from '../database/database-url';
 import { currentSpan, inSpan } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
 import { JobsPool } from './jobs-pool';
-import type { Presence } from './presence';
 
 type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
@@ -119,31 +118,33 @@ export class Jobs {
     await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: changed });
   }
 
-  /**
-   * Runs jobs until `stop`, including those of dead processes. `presence` shows other processes that this one is alive.
-   */
-  async start(presence: Presence): Promise<void> {
-    this.pool = this.connections();
+  /** Runs jobs until `stop`, including those of dead processes. */
+  async start(): Promise<void> {
+    const pool = this.connections();
     const events: WorkerEvents = new EventEmitter();
-    events.once('pool:create', ({ workerPool }) => void presence.announce(workerPool.id));
+    const schema = jobSchema(this.definition.name);
+    events.once('pool:create', ({ workerPool }) => {
+      this.deadWorkers = new DeadWorkers(pool, schema, workerPool.id, this.log);
+    });
+    this.pool = pool;
     this.runner = await run({
-      ...this.options(this.pool),
+      ...this.options(pool),
       events,
       concurrency: 2,
       pollInterval: POLL_MS,
       noHandleSignals: true,
       crontab: this.cron.join('\n'),
     });
-    this.deadWorkers = new DeadWorkers(this.pool, jobSchema(this.definition.name), this.log);
-    this.deadWorkers.watch();
+    await this.deadWorkers?.start();
   }
 
   /** Waits for running jobs and starts no more. */
   async stop(): Promise<void> {
-    await this.deadWorkers?.stop();
     await this.runner?.stop();
+    await this.deadWorkers?.stop();
     await this.pool?.end();
     this.runner = undefined;
+    this.deadWorkers = undefined;
     this.pool = undefined;
   }
 
