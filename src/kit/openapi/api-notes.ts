@@ -1,4 +1,5 @@
 import type * as Swagger from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 
 type Package = typeof Swagger;
 /** The decorators of the API description that the code uses. */
@@ -19,9 +20,7 @@ type Noted =
   | 'ApiTags';
 type Decorate = (...decorated: unknown[]) => void;
 
-/** Metadata keys of `@nestjs/swagger`: the options of a property, and the list of properties. */
-const PROPERTY = 'swagger/apiModelProperties';
-const PROPERTIES = 'swagger/apiModelPropertiesArray';
+const PROPERTIES = 'api-properties';
 
 /** A recorded decorator call. There are about ten thousand; a closure for each would take twice the memory. */
 interface Note {
@@ -32,7 +31,7 @@ interface Note {
   descriptor: unknown;
 }
 
-const notes: (Note | ((swagger: Package) => void))[] = [];
+const notes: Note[] = [];
 
 /**
  * The decorators of `@nestjs/swagger`, under the same names. They only record their arguments: the package is loaded and
@@ -46,8 +45,8 @@ export const ApiExtraModels = noting('ApiExtraModels');
 export const ApiHeader = noting('ApiHeader');
 export const ApiOperation = noting('ApiOperation');
 export const ApiParam = noting('ApiParam');
-export const ApiProperty = noting('ApiProperty');
-export const ApiPropertyOptional = noting('ApiPropertyOptional');
+export const ApiProperty = (options: ApiPropertyOptions = {}) => property('ApiProperty', options);
+export const ApiPropertyOptional = (options: ApiPropertyOptions = {}) => property('ApiPropertyOptional', options);
 export const ApiQuery = noting('ApiQuery');
 export const ApiResponse = noting('ApiResponse');
 export const ApiSecurity = noting('ApiSecurity');
@@ -55,21 +54,35 @@ export const ApiTags = noting('ApiTags');
 
 export const getSchemaPath = ({ name }: { name: string }): string => `#/components/schemas/${name}`;
 
+/** The options of the described properties of a class and its base classes, in order. */
+export const propertiesOf = ({ prototype }: { prototype: object }): ReadonlyMap<string, ApiPropertyOptions> =>
+  (Reflect.getMetadata(PROPERTIES, prototype) as Map<string, ApiPropertyOptions> | undefined) ?? new Map();
+
 /** Records that `copy` has the properties of `of` except `without`, all of them optional. */
 export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: object }, without: PropertyKey[]): void {
-  notes.push(({ ApiProperty: describe }) => {
-    const properties = (Reflect.getMetadata(PROPERTIES, of.prototype) as string[] | undefined) ?? [];
-    for (const name of properties.map(property => property.slice(1))) {
-      if (without.includes(name)) continue;
-      const { description, ...described } = Reflect.getMetadata(PROPERTY, of.prototype, name) as Described;
-      const kept = description && { description: ofChange(description) };
-      describe({ ...described, ...kept, required: false })(copy.prototype, name);
-    }
-  });
+  for (const [name, { description, ...options }] of propertiesOf(of)) {
+    if (without.includes(name)) continue;
+    const ofCopy = description && { description: ofChange(description) };
+    const type: unknown = Reflect.getMetadata('design:type', of.prototype, name);
+    const ofType = (type ? { type } : {}) as ApiPropertyOptions;
+    ApiProperty(merged(ofType, { ...options, ...ofCopy, required: false } as ApiPropertyOptions))(copy.prototype, name);
+  }
 }
 
-interface Described {
-  description?: string;
+/** As `@nestjs/swagger` does, an undefined option leaves the one before. */
+const merged = (before: ApiPropertyOptions | undefined, options: ApiPropertyOptions): ApiPropertyOptions =>
+  Object.fromEntries(
+    [...Object.entries(before ?? {}), ...Object.entries(options)].filter(([, value]) => value !== undefined),
+  ) as ApiPropertyOptions;
+
+function property(name: 'ApiProperty' | 'ApiPropertyOptional', options: ApiPropertyOptions): PropertyDecorator {
+  const note = noting(name)(options);
+  return (target, key) => {
+    const properties = new Map(propertiesOf({ prototype: target }));
+    properties.set(String(key), merged(properties.get(String(key)), options));
+    Reflect.defineMetadata(PROPERTIES, properties, target);
+    note(target, key);
+  };
 }
 
 /** A change leaves what is not sent as it is, so what is said of a new record then is left out. */
@@ -84,9 +97,7 @@ const ofChange = (description: string): string =>
 export async function loadSwagger(): Promise<Package> {
   const swagger = await import('@nestjs/swagger');
   for (const note of notes.splice(0)) {
-    if (typeof note === 'function') note(swagger);
-    else
-      (swagger[note.name] as (...given: unknown[]) => Decorate)(...note.given)(note.target, note.key, note.descriptor);
+    (swagger[note.name] as (...given: unknown[]) => Decorate)(...note.given)(note.target, note.key, note.descriptor);
   }
   return swagger;
 }

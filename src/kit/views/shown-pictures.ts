@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { propertiesOf } from '../openapi/api-notes';
 import { BilingualView } from './bilingual.view';
 import type { Bilingual } from '../language/language';
 import { PICTURE_SIZE, pictureSizeAt, PictureView, pictureView } from './picture.view';
@@ -51,20 +52,10 @@ export function pictureFillerOf(model: Type): Fill | undefined {
   return fill;
 }
 
-/** Where `ApiProperty` keeps what it was told of a property. */
-const DESCRIBED = 'swagger/apiModelProperties';
-
-/** Of a view what it names, of another class what its decorators said. */
+/** The fields of a view, or the described properties of another class. */
 function fieldsOf(model: Type): Record<string, PicturedField> {
-  const { fields, prototype } = model as Type & { fields?: Record<string, PicturedField>; prototype: object };
-  if (fields) return fields;
-  const names = (Reflect.getMetadata(`${DESCRIBED}Array`, prototype) ?? []) as string[];
-  return Object.fromEntries(
-    names.map(name => {
-      const property = name.slice(1); // they stand there as `:name`
-      return [property, { api: Reflect.getMetadata(DESCRIBED, prototype, property) as ApiPropertyOptions }];
-    }),
-  );
+  const { fields } = model as Type & { fields?: Record<string, PicturedField> };
+  return fields ?? Object.fromEntries([...propertiesOf(model)].map(([name, api]) => [name, { api }]));
 }
 
 function filling(model: Type): Fill | undefined {
