@@ -53,10 +53,10 @@ export class ServiceDataSource extends DataSource {
 
 /** Each service has its own pool, with its schema first in the search path. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
-  const { poolSize, timeoutMs: patienceMs, hooks } = limits;
-  const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};
+  const { poolSize, timeoutMs, hooks } = limits;
+  const timeouts: { Client?: typeof Client } = timeoutMs ? timeLimits(timeoutMs) : {};
   const observed: PoolConfig = hooks
-    ? { Client: hooks.extendClient(patience.Client ?? Client), onConnect: client => hooks.onConnect(client) }
+    ? { Client: hooks.extendClient(timeouts.Client ?? Client), onConnect: client => hooks.onConnect(client) }
     : {};
   return {
     type: 'postgres',
@@ -74,7 +74,7 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     synchronize: false,
     extra: {
       options: sessionOptions(definition.name),
-      ...patience,
+      ...timeouts,
       ...observed,
     },
   };

@@ -40,9 +40,9 @@ export class PendingWrites {
   }
 
   /** @returns the name of the CTE, from which later parts select the RETURNING rows */
-  add(change: Sql, { onWritten: written, row }: PendingChange = {}): Sql {
+  add(change: Sql, { onWritten, row }: PendingChange = {}): Sql {
     if (row !== undefined) this.rowsInStatement.add(row);
-    return this.push({ sql: () => (written ? change : sql`${change} RETURNING 1`), onWritten: written });
+    return this.push({ sql: () => (onWritten ? change : sql`${change} RETURNING 1`), onWritten });
   }
 
   addTo<Item>(batch: BatchOf<Item>, item: Item): void {
@@ -51,9 +51,9 @@ export class PendingWrites {
       items.push(item);
       return;
     }
-    const fresh = [item];
-    this.batches.set(batch, fresh);
-    this.push({ sql: () => batch(fresh), isBatch: true });
+    const newItems = [item];
+    this.batches.set(batch, newItems);
+    this.push({ sql: () => batch(newItems), isBatch: true });
   }
 
   /** Empties the queue. @returns the statement, and a callback for its result row */
@@ -66,22 +66,20 @@ export class PendingWrites {
     const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
     // Postgres runs the CTEs in the order of these sub-selects, so locks are taken in source order.
     const rows = parts.map(
-      ({ name, onWritten: written }) =>
-        `(SELECT ${written ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
+      ({ name, onWritten }) => `(SELECT ${onWritten ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
     );
     const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(rows.join(', '))}`;
     return {
       statement,
       notify: row => {
-        for (const { name, onWritten: written } of parts) written?.(row?.[name] ?? []);
+        for (const { name, onWritten } of parts) onWritten?.(row?.[name] ?? []);
       },
     };
   }
 
   private push(part: Omit<Part, 'name'>): Sql {
     const name = `write_${this.parts.length + 1}`;
-    const { sql: text, onWritten: written, isBatch } = part;
-    this.parts.push({ name, sql: text, onWritten: written, isBatch });
+    this.parts.push({ ...part, name });
     return raw(name);
   }
 }

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics';
 export function measurePool(metrics: Metrics, pool: Pool): void {
   const connections = {
     name: 'database_connections',
-    help: 'Connections to the database: under a statement or transaction, idle, and the most there may be',
+    help: 'Connections to the database: in use, idle, and their limit',
     labels: ['state'] as const,
   };
   metrics.gauge(connections, () => [
@@ -13,8 +13,7 @@ export function measurePool(metrics: Metrics, pool: Pool): void {
     { state: 'idle', value: pool.idleCount },
     { state: 'limit', value: pool.options.max },
   ]);
-  metrics.gauge(
-    { name: 'database_waiting', help: 'Statements that wait for a connection to be free', labels: [] },
-    () => [{ value: pool.waitingCount }],
-  );
+  metrics.gauge({ name: 'database_waiting', help: 'Statements that wait for a free connection', labels: [] }, () => [
+    { value: pool.waitingCount },
+  ]);
 }

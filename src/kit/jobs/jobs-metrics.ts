@@ -16,7 +16,7 @@ const TIMEOUT_MS = 2000;
 /** Counts are cached this long, so that scrapes add no load. */
 const CACHE_MS = 5000;
 
-/** Reports the jobs of the service, in all processes. Without a reply of the database it reports nothing. */
+/** Reports the jobs of the service, in all processes. Nothing is reported while the database does not respond. */
 export function measureJobs(metrics: Metrics, db: Database, service: string): void {
   const table = `${jobSchema(service)}.jobs`;
   let counted: { at: number; backlog: Promise<Backlog | undefined> } | undefined;
@@ -28,19 +28,19 @@ export function measureJobs(metrics: Metrics, db: Database, service: string): vo
   };
   const jobs = {
     name: 'jobs_stored',
-    help: 'Jobs that are due, wait for their time or another attempt, are under way, or have failed for good',
+    help: 'Jobs that are due, scheduled (or waiting for a retry), running, or failed for good',
     labels: ['state'] as const,
   };
   metrics.gauge(jobs, async () => {
     const { oldestSeconds: _, ...states } = (await backlog()) ?? { oldestSeconds: 0 };
     return Object.entries(states).map(([state, value]) => ({ state, value }));
   });
-  const oldest = { name: 'jobs_oldest_due_seconds', help: 'For how long the oldest job is due', labels: [] };
+  const oldest = { name: 'jobs_oldest_due_seconds', help: 'Age of the oldest due job', labels: [] };
   metrics.gauge(oldest, async () => {
-    const found = await backlog();
-    return found ? [{ value: found.oldestSeconds }] : [];
+    const current = await backlog();
+    return current ? [{ value: current.oldestSeconds }] : [];
   });
-  const up = { name: 'database_up', help: 'Whether the database of the service answers', labels: [] };
+  const up = { name: 'database_up', help: 'Whether the database of the service responds', labels: [] };
   metrics.gauge(up, async () => [{ value: (await backlog()) ? 1 : 0 }]);
 }
 

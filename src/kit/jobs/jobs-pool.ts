@@ -14,15 +14,15 @@ const RETRYABLE_CODE = 'ETIMEDOUT';
  * any other error ends the process. This pool reports every lost connection with such a code.
  */
 export class JobsPool extends Pool {
-  constructor(connectionString: string, trouble: (error: Error) => void) {
+  constructor(connectionString: string, onError: (error: Error) => void) {
     super({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE });
-    this.on('error', trouble);
+    this.on('error', onError);
     this.on('connect', client => {
-      client.on('error', trouble);
-      const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
-      client.query = ((...asked: unknown[]) => {
-        const answer = ask(...asked);
-        return answer instanceof Promise ? answer.catch(rethrowAsRetryable) : answer;
+      client.on('error', onError);
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      client.query = ((...args: unknown[]) => {
+        const result = query(...args);
+        return result instanceof Promise ? result.catch(rethrowAsRetryable) : result;
       }) as typeof client.query;
     });
   }

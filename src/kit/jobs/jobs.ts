@@ -49,6 +49,8 @@ const POLL_MS = 10_000;
 
 export const jobSchema = (service: string) => `${service}_jobs`;
 
+const unionOf = (selects: Sql[]): Sql => selects.reduce((before, after) => sql`${before} UNION ALL ${after}`);
+
 function withTrace(payload: object): TracedPayload {
   const span = currentSpan();
   return span ? { ...payload, traceparent: span.traceparent } : payload;
@@ -86,7 +88,7 @@ export class Jobs {
   ) {
     this.count = metrics.counter({
       name: 'jobs_done_total',
-      help: 'Attempts at jobs in this process, by what they came to',
+      help: 'Attempts at jobs in this process, by result',
       labels: ['job', 'result'],
     });
   }
@@ -94,10 +96,10 @@ export class Jobs {
   /** Registers the handler of a job. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
     this.handlers[name] = async (payload, { job }) => {
-      const { traceparent, ...own } = payload as TracedPayload;
+      const { traceparent, ...data } = payload as TracedPayload;
       const attributes = { 'quintet.service': this.definition.name, 'quintet.job': name, 'quintet.job.id': job.id };
       const span = { name: `job ${name}`, kind: 'consumer', attributes } as const;
-      await inSpan(span, { traceparent }, () => this.measured(name, () => handler(own as Payload)));
+      await inSpan(span, { traceparent }, () => this.countResult(name, () => handler(data as Payload)));
     };
   }
 
@@ -113,9 +115,9 @@ export class Jobs {
     );
   }
 
-  /** Queues a job only if the write queued by `Database.queueWrite` returns a row. */
-  async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
-    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: changed });
+  /** Queues a job only if `write`, queued by `Database.queueWrite`, returns a row. */
+  async enqueueIf(write: Sql, name: string, payload: object): Promise<void> {
+    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: write });
   }
 
   /** Runs jobs until `stop`, including those of dead processes. */
@@ -158,7 +160,7 @@ export class Jobs {
     }
   }
 
-  private async measured(job: string, work: () => Promise<void>): Promise<void> {
+  private async countResult(job: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
       this.count({ job, result: 'done' });
@@ -171,12 +173,12 @@ export class Jobs {
   /** One call for all jobs of a transaction, and so one notification. */
   private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
-    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, onlyIf: changed }) => {
+    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, onlyIf }) => {
       const spec = sql`SELECT (${name}, ${JSON.stringify(payload)}, NULL, ${runAt ?? null}, ${maxAttempts ?? null},
         ${key ?? null}, NULL, NULL)::${schema}.job_spec AS spec`;
-      return changed ? sql`${spec} FROM ${changed}` : spec;
+      return onlyIf ? sql`${spec} FROM ${onlyIf}` : spec;
     });
-    return sql`SELECT FROM (SELECT array_agg(spec) AS specs FROM (${specs.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) job) jobs,
+    return sql`SELECT FROM (SELECT array_agg(spec) AS specs FROM (${unionOf(specs)}) job) jobs,
       LATERAL ${schema}.add_jobs(jobs.specs) WHERE jobs.specs IS NOT NULL`;
   };
 
@@ -189,8 +191,8 @@ export class Jobs {
       pgPool,
       schema: jobSchema(this.definition.name),
       taskList: this.handlers,
-      logger: new Logger(() => (level, message, about) => {
-        const { job } = (about ?? {}) as { job?: Job };
+      logger: new Logger(() => (level, message, meta) => {
+        const { job } = (meta ?? {}) as { job?: Job };
         const line = { job: job?.task_identifier, jobId: job?.id, jobs: message };
         if (level === 'error') this.log.error(line, 'job failed');
         else if (level === 'warning') this.log.warn(line, 'jobs');

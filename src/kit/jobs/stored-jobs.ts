@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { jobSchema } from './jobs';
 
-/** A job as it waits, or as it was given up after its last attempt. */
+/** A pending job, or one that failed for good. */
 export interface StoredJob {
   id: number;
   name: string;
@@ -21,14 +21,14 @@ async function read(connection: Client, service: string, condition: string): Pro
   return (await connection.query<StoredJob>(statement)).rows;
 }
 
-/** Jobs that failed as often as they may. */
+/** Jobs without attempts left. */
 export const failedJobs = async (connection: Client, service: string) => read(connection, service, FAILED);
 
-/** Jobs that are due, wait for their time or for another attempt, or are under way. */
+/** Jobs that are due, scheduled, waiting for a retry, or running. */
 export const pendingJobs = async (connection: Client, service: string) =>
   read(connection, service, 'attempts < max_attempts OR locked_at IS NOT NULL');
 
-/** Gives failed jobs, or the one with the id, all their attempts again. Answers their ids. */
+/** Gives failed jobs, or the one with the id, all their attempts again. Returns their ids. */
 export async function retryJobs(connection: Client, service: string, id?: number): Promise<number[]> {
   const schema = jobSchema(service);
   const { rows } = await connection.query<{ id: number }>(

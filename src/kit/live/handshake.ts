@@ -31,8 +31,8 @@ export const handshakesFrom =
     const { origin, upgrade } = headers;
     refused.check(headers, origins);
     const query = new URL(url, 'http://localhost').searchParams;
-    const plain = !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket');
-    decide(null, isOriginAllowed(origin, origins) && plain);
+    const isPlain = !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket');
+    decide(null, isOriginAllowed(origin, origins) && isPlain);
   };
 
 const METHODS = ['GET', 'POST', 'OPTIONS'];

@@ -18,14 +18,14 @@ export interface Listener {
 }
 
 /** Credentials of a handshake. */
-export interface Sent {
+export interface Credentials {
   auth: Readonly<Record<string, unknown>>;
   /** Key for rate limits. */
   visitorAddress: string;
 }
 
 /** Returns undefined if the credentials are of another kind. @throws Refusal if they are invalid */
-type Proof = (sent: Sent) => Promise<Listener | undefined>;
+type Proof = (credentials: Credentials) => Promise<Listener | undefined>;
 
 /** Authenticates sockets by their handshake. */
 @Injectable()
@@ -42,7 +42,7 @@ export class Listeners {
   }
 
   /** Registers another way to authenticate in a namespace, for guests. */
-  provenBy(namespace: LiveNamespace, proof: Proof): void {
+  addProof(namespace: LiveNamespace, proof: Proof): void {
     this.proofs.set(namespace, [...(this.proofs.get(namespace) ?? []), proof]);
   }
 

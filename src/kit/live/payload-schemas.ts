@@ -12,15 +12,16 @@ export async function schemasOf(app: INestApplication, views: readonly Type[]): 
   const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
     extraModels: [...views],
   });
-  const known = components?.schemas as Schemas;
-  const found: Schemas = {};
+  const openApi = components?.schemas as Schemas;
+  const schemas: Schemas = {};
   const add = (name: string) => {
-    if (found[name]) return;
-    found[name] = asJsonSchema(known[name]!) as Node;
-    for (const [, inner = ''] of JSON.stringify(found[name]).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) add(inner);
+    if (schemas[name]) return;
+    schemas[name] = asJsonSchema(openApi[name]!) as Node;
+    for (const [, inner = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+      add(inner);
   };
   for (const { name } of views) add(name);
-  return found;
+  return schemas;
 }
 
 export const referenceTo = ({ name }: Type): Node => ({ $ref: REFERENCE + name });
@@ -37,8 +38,8 @@ function asJsonSchema(value: unknown, isFields = false): unknown {
       .map(([key, inner]) => [key, asJsonSchema(inner, key === 'properties' && !isFields)]),
   );
   if (isFields) return node;
-  const shown = example === undefined ? node : { ...node, examples: [example] };
-  return nullable === true ? orNull(shown) : shown;
+  const converted = example === undefined ? node : { ...node, examples: [example] };
+  return nullable === true ? orNull(converted) : converted;
 }
 
 function orNull({ description, examples, ...schema }: Node): Node {

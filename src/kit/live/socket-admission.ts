@@ -22,7 +22,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export const PageNotAllowed = refusal(403, 'page_not_allowed');
 
 /** Data of a socket. The host sets `service` on sockets of a root namespace. */
-interface SocketFacts {
+interface SocketData {
   service?: string;
   listener?: Listener;
 }
@@ -35,7 +35,7 @@ interface Guarded {
 /** Authenticates sockets, adds them to the room of their listener, and disconnects them when access ends. */
 @Injectable()
 export class SocketAdmission {
-  private readonly guarded: [Namespace, Guarded, concerns: (socket: Socket) => boolean][] = [];
+  private readonly guarded: [Namespace, Guarded, isOurs: (socket: Socket) => boolean][] = [];
   private readonly origins: Origins;
   private readonly refusedOrigins: RefusedOrigins;
 
@@ -55,22 +55,22 @@ export class SocketAdmission {
 
   /** @param byHost the namespace is shared by all services; only sockets of our own hosts are handled */
   guard(namespace: Namespace, guarded: Guarded, { byHost = false } = {}): void {
-    const concerns = (socket: Socket) => !byHost || facts(socket).service === this.definition.name;
-    this.guarded.push([namespace, guarded, concerns]);
+    const isOurs = (socket: Socket) => !byHost || dataOf(socket).service === this.definition.name;
+    this.guarded.push([namespace, guarded, isOurs]);
     namespace.use((socket, next) => {
-      if (concerns(socket)) void this.admit(socket, guarded, next);
+      if (isOurs(socket)) void this.admit(socket, guarded, next);
       else next();
     });
     namespace.on('connection', (socket: Socket) => {
-      if (concerns(socket)) void this.enter(socket, guarded);
+      if (isOurs(socket)) void this.onConnected(socket, guarded);
     });
   }
 
   /** Open sockets of this service by namespace. */
   counts(): { namespace: string; value: number }[] {
     const counts = new Map<string, number>();
-    for (const [namespace, { name }, concerns] of this.guarded) {
-      const own = [...namespace.sockets.values()].filter(concerns);
+    for (const [namespace, { name }, isOurs] of this.guarded) {
+      const own = [...namespace.sockets.values()].filter(isOurs);
       counts.set(name, (counts.get(name) ?? 0) + own.length);
     }
     return [...counts].map(([namespace, value]) => ({ namespace, value }));
@@ -80,28 +80,28 @@ export class SocketAdmission {
   async recheck(): Promise<void> {
     for (const [namespace, guarded] of this.guarded) {
       for (const socket of namespace.sockets.values()) {
-        const { listener } = facts(socket);
-        if (listener) await this.stay(socket, listener, guarded);
+        const { listener } = dataOf(socket);
+        if (listener) await this.hasAccess(socket, listener, guarded);
       }
     }
   }
 
-  private async admit(socket: Socket, guarded: Guarded, next: (refused?: Error) => void): Promise<void> {
+  private async admit(socket: Socket, guarded: Guarded, next: (refusal?: Error) => void): Promise<void> {
     try {
       this.refusedOrigins.check(socket.handshake.headers, this.origins);
       if (!isOriginAllowed(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
-      Object.assign(facts(socket), { listener });
+      Object.assign(dataOf(socket), { listener });
       // Before the client is accepted, so that it misses no event between its first read and joining.
       await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
       next();
     } catch (error) {
-      next(await this.refused(error, await this.language(socket)));
+      next(await this.errorOf(error, await this.language(socket)));
     }
   }
 
-  private async refused(error: unknown, language: Language): Promise<Error> {
+  private async errorOf(error: unknown, language: Language): Promise<Error> {
     const known = error instanceof Refusal ? error : refusalOfDatabaseError(error, {});
     if (known !== error) this.log.error({ err: error }, 'socket admission failed');
     const { key, detail } = known ?? Unexpected();
@@ -109,24 +109,24 @@ export class SocketAdmission {
     return Object.assign(new Error(this.translator.say(`errors.${key}`, language, detail.params)), { data });
   }
 
-  private async enter(socket: Socket, guarded: Guarded): Promise<void> {
-    const { listener } = facts(socket);
+  private async onConnected(socket: Socket, guarded: Guarded): Promise<void> {
+    const { listener } = dataOf(socket);
     if (!listener) return void socket.disconnect();
     // Check again: access may have been revoked since the handshake.
-    if (await this.stay(socket, listener, guarded)) this.leaveInTime(socket, listener);
+    if (await this.hasAccess(socket, listener, guarded)) this.disconnectAtExpiry(socket, listener);
   }
 
-  /** Only accounts are checked again; access to a record lasts until its token expires. */
-  private async stay(socket: Socket, { audience }: Listener, { name, audiences }: Guarded): Promise<boolean> {
+  /** Disconnects the socket of an account without access. Access to a record lasts until its token expires. */
+  private async hasAccess(socket: Socket, { audience }: Listener, { name, audiences }: Guarded): Promise<boolean> {
     if (!audiences.includes(audience)) return true;
     const current = await this.listeners.of(socket, name, audiences).catch(() => undefined);
     if (!current) socket.disconnect();
     return current !== undefined;
   }
 
-  private leaveInTime(socket: Socket, { endsAt }: Listener): void {
-    const left = endsAt - this.clock.now().epochMilliseconds;
-    const timer = setTimeout(() => socket.disconnect(), Math.min(left, MAX_TIMER_MS));
+  private disconnectAtExpiry(socket: Socket, { endsAt }: Listener): void {
+    const remainingMs = endsAt - this.clock.now().epochMilliseconds;
+    const timer = setTimeout(() => socket.disconnect(), Math.min(remainingMs, MAX_TIMER_MS));
     socket.once('disconnect', () => clearTimeout(timer));
   }
 
@@ -136,4 +136,4 @@ export class SocketAdmission {
   }
 }
 
-const facts = (socket: Socket): SocketFacts => socket.data as SocketFacts;
+const dataOf = (socket: Socket): SocketData => socket.data as SocketData;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
-import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
+import { type Credentials, type Listener, Listeners } from '#kit/live/listeners';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { TrackingTokenInvalid } from './orders.service';
@@ -21,10 +21,10 @@ export class TrackingListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.listeners.provenBy('notifications', sent => this.prove(sent));
+    this.listeners.addProof('notifications', credentials => this.prove(credentials));
   }
 
-  private async prove({ auth, visitorAddress }: Sent): Promise<Listener | undefined> {
+  private async prove({ auth, visitorAddress }: Credentials): Promise<Listener | undefined> {
     const { token, reference, email } = auth;
     if (typeof reference !== 'string') return typeof token === 'string' ? this.tracking.read(token) : undefined;
     if (typeof email === 'string') {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
+import { type Credentials, type Listener, Listeners } from '#kit/live/listeners';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import { BookingChanges } from './booking-changes';
@@ -27,13 +27,13 @@ export class BookingListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.listeners.provenBy('notifications', sent => this.prove(sent));
+    this.listeners.addProof('notifications', credentials => this.prove(credentials));
     this.changes.onChange(reference =>
       this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.notify(reference)),
     );
   }
 
-  private async prove({ auth, visitorAddress }: Sent): Promise<Listener | undefined> {
+  private async prove({ auth, visitorAddress }: Credentials): Promise<Listener | undefined> {
     const { reference, token, email } = auth;
     if (typeof reference !== 'string') return undefined;
     const { id } = await this.proofs.open(reference, { token, email }, visitorAddress);
