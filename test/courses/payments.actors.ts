@@ -130,6 +130,8 @@ export const callWebhook = (courses: Courses, processor: string, { body, headers
 
 /** Does the jobs that were meant for later, as if it were later. */
 export async function later({ service }: Courses): Promise<void> {
-  await service.db.rows('UPDATE courses_jobs._private_jobs SET run_at = now()');
+  await service.db.rows(
+    'SELECT courses_jobs.reschedule_jobs(ARRAY(SELECT id FROM courses_jobs.jobs), run_at => now())',
+  );
   await service.doJobs();
 }

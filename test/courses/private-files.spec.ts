@@ -114,7 +114,7 @@ describe('files of records', () => {
     await courses.service.doJobs();
     expect(await statusOf(url)).toBe(200);
     remove.mockRestore();
-    await db.rows(`UPDATE courses_jobs._private_jobs SET run_at = now()`);
+    await db.rows(`SELECT courses_jobs.reschedule_jobs(ARRAY(SELECT id FROM courses_jobs.jobs), run_at => now())`);
     await courses.service.doJobs();
     expect(await statusOf(url)).toBe(404);
   });

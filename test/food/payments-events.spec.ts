@@ -240,7 +240,9 @@ describe('a refund', () => {
     expect(payment).toMatchObject({ status: 'refund_due', refund_attempts: 1, session_id: session.id, amount: 26.1 });
     expect(payment?.refund_error).toEqual(expect.any(String));
 
-    await food.service.db.rows(`UPDATE food_jobs._private_jobs SET run_at = now() WHERE attempts > 0`);
+    await food.service.db.rows(
+      `SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs WHERE attempts > 0), run_at => now())`,
+    );
     await food.service.doJobs();
     await food.stripe.deliveries.settled();
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Does the jobs that were meant for later, as if it were later. */
 async function later(): Promise<void> {
-  await food.service.db.rows('UPDATE food_jobs._private_jobs SET run_at = now()');
+  await food.service.db.rows('SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs), run_at => now())');
   await food.service.doJobs();
 }
 

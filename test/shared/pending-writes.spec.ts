@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service?.host.close());
 beforeEach(async () => {
   await service.db.rows('TRUNCATE kept, notification, form_mail');
-  await service.db.rows('DELETE FROM together_jobs._private_jobs');
+  await service.db.rows('SELECT together_jobs.complete_jobs(ARRAY(SELECT id FROM together_jobs.jobs))');
 });
 
 const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: 'Hello' });

@@ -139,6 +139,6 @@ export async function almostOver({ service: { db } }: Stays, { reference }: Pick
 
 /** Does the jobs that were meant for later, as if it were later. */
 export async function later({ service }: Stays): Promise<void> {
-  await service.db.rows('UPDATE stays_jobs._private_jobs SET run_at = now()');
+  await service.db.rows('SELECT stays_jobs.reschedule_jobs(ARRAY(SELECT id FROM stays_jobs.jobs), run_at => now())');
   await service.doJobs();
 }
