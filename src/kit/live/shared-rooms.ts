@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { createAdapter } from '@socket.io/redis-adapter';
 import type { Namespace, Server } from 'socket.io';
 import type { Log } from '../log/log';
+import { SharedAdapter } from './shared-adapter';
 
 /** Redis counts as unavailable after this time without a reply to the pings. */
 const TIMEOUT_MS = 12_000;
@@ -15,8 +15,6 @@ const GONE = 'Redis is away: live updates reach the pages of this process alone'
 const BACK = 'Redis is back: live updates are shared again';
 const UNREADABLE = 'a message of Redis cannot be read and is dropped';
 const WARN_EVERY_MS = 60_000;
-
-type Read = (...message: unknown[]) => unknown;
 
 type Client = ReturnType<typeof clientOf>;
 
@@ -45,27 +43,17 @@ export class SharedRooms {
     const { publisher, subscriber } = this;
     const nothing = () => {};
     const ignoreErrors = <Reply>(reply: Promise<Reply>) => void reply.catch(nothing);
-    const adapterOf = createAdapter(
-      {
-        publish: (channel: string, message: Buffer) => ignoreErrors(publisher.publish(channel, message)),
-        pSubscribe: nothing, // the adapter detects the client library by this method
-        on: nothing,
-        off: nothing,
-      },
-      {
-        pSubscribe: (...args: Parameters<Client['pSubscribe']>) => ignoreErrors(subscriber.pSubscribe(...args)),
-        subscribe: (...args: Parameters<Client['subscribe']>) => ignoreErrors(subscriber.subscribe(...args)),
-        pUnsubscribe: (...args: Parameters<Client['pUnsubscribe']>) => ignoreErrors(subscriber.pUnsubscribe(...args)),
-        unsubscribe: (...args: Parameters<Client['unsubscribe']>) => ignoreErrors(subscriber.unsubscribe(...args)),
-        on: nothing,
-        off: nothing,
-      },
-      { key: `quintet${new URL(this.url).pathname.replace(/^\/?/, ':')}` },
-    );
-    const dropUnreadable = this.dropUnreadable.bind(this);
+    const prefix = `quintet${new URL(this.url).pathname.replace(/^\/?/, ':')}`;
+    const publish = (channel: string, message: string) => ignoreErrors(publisher.publish(channel, message));
+    const unsubscribe = (channel: string) => ignoreErrors(subscriber.unsubscribe(channel));
+    const open = (namespace: Namespace) => {
+      const adapter = new SharedAdapter(namespace, `${prefix}:live:${namespace.name}`, publish, unsubscribe);
+      ignoreErrors(subscriber.subscribe(adapter.channel, message => this.receive(adapter, message)));
+      return adapter;
+    };
     // Called with `new`, so it cannot be an arrow function.
     io.adapter(function (namespace: Namespace) {
-      return dropUnreadable(adapterOf(namespace));
+      return open(namespace);
     });
     const connected = Promise.all([publisher.connect(), subscriber.connect()]);
     ignoreErrors(connected);
@@ -81,23 +69,13 @@ export class SharedRooms {
     for (const client of [this.publisher, this.subscriber]) client.destroy();
   }
 
-  /**
-   * Catches errors of the message handlers, which would otherwise close the connection or, as unhandled rejections, end
-   * the process.
-   */
-  private dropUnreadable<Adapter extends object>(adapter: Adapter): Adapter {
-    for (const name of ['onmessage', 'onrequest']) {
-      const read = (Reflect.get(adapter, name) as Read).bind(adapter);
-      const readSafely = async (...message: unknown[]) => {
-        try {
-          await read(...message);
-        } catch (failure) {
-          this.noteUnreadable(failure as Error);
-        }
-      };
-      Reflect.set(adapter, name, readSafely);
+  /** An error would close the connection. */
+  private receive(adapter: SharedAdapter, message: string): void {
+    try {
+      adapter.receive(message);
+    } catch (failure) {
+      this.noteUnreadable(failure as Error);
     }
-    return adapter;
   }
 
   private noteUnreadable({ message }: Error): void {
