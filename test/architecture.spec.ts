@@ -1,5 +1,7 @@
 /** @no-database */
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
@@ -9,6 +11,8 @@ import { callsIn, nodesOf, reachableFrom, type SourceFile, sourceFiles } from '.
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
 const MAX_FILE_LINES = 300;
+const INSIDE_A_PACKAGE =
+  /^(@nestjs|class-[a-z]+|typeorm|pg|graphile-worker|socket\.io|@redis)(\/[\w.-]+)*\/(constants|enums|cjs|esm\d*|lib|dist|src)(\/|$)/;
 
 const everything = sourceFiles('src');
 const sources = everything.filter(({ path }) => !path.endsWith('.spec.ts'));
@@ -66,6 +70,14 @@ describe('a source file', () => {
 
   it(`has at most ${MAX_FILE_LINES} lines`, () => {
     expect(pathsOf(everything.filter(({ lines }) => lines > MAX_FILE_LINES))).toEqual([]);
+  });
+
+  it('uses private parts of libraries only where docs/private-parts.md says so', () => {
+    const listed = readFileSync(join(__dirname, '../docs/private-parts.md'), 'utf8');
+    const isPrivate = (node: ts.Node) =>
+      (ts.isStringLiteral(node) && INSIDE_A_PACKAGE.test(node.text)) ||
+      (isTemplatePart(node) && /_private_/.test(node.text));
+    expect(filesWhere(isPrivate).filter(path => !listed.includes(`\`${path}\``))).toEqual([]);
   });
 
   it('is no barrel', () => {
@@ -159,3 +171,6 @@ function rulesIn(file: SourceFile): string[] {
 function isText(node: ts.Node): node is ts.StringLiteralLike | ts.TemplateLiteralLikeNode {
   return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 }
+
+const isTemplatePart = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isStringLiteralLike(node);
