@@ -1,6 +1,5 @@
 import type { Configuration } from '#kit/config/configuration';
 import { teeDestination, Log } from '#kit/log/log';
-import { setTracer } from '#kit/tracing/tracing';
 
 /** The log, and `end`, which exports pending log lines and traces. */
 interface Telemetry {
@@ -12,10 +11,9 @@ interface Telemetry {
 export async function startTelemetry({ telemetry, logLevel }: Configuration): Promise<Telemetry> {
   if (!telemetry) return { log: new Log(logLevel), end: async () => {} };
   const { openCollector } = await import('#kit/tracing/open-telemetry');
-  const { tracer, takeLine, end } = openCollector(telemetry, reason =>
+  const { takeLine, end } = openCollector(telemetry, reason =>
     log.warn({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }, 'the collector did not accept traces or logs'),
   );
-  setTracer(tracer);
   const log = new Log(logLevel, takeLine && (() => teeDestination(takeLine)));
   return { log, end };
 }

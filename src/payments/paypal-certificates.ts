@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { SpanKind } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kit/time/clock';
 import { step } from '#kit/tracing/tracing';
@@ -103,9 +104,9 @@ export class PaypalCertificates {
 
 const DOWNLOAD = {
   name: 'paypal certificate',
-  kind: 'client',
+  kind: SpanKind.CLIENT,
   attributes: { 'quintet.processor': 'paypal' },
-} as const;
+};
 
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
   Date.parse(validFrom) <= now && now <= Date.parse(validTo);

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { step } from '#kit/tracing/tracing';
 import {
   PaymentGateway,
@@ -42,6 +43,6 @@ export class TracedGateway extends PaymentGateway {
   private async call<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
     const { name, mode } = this;
     const attributes = { 'quintet.processor': name, 'quintet.processor.mode': mode };
-    return step(() => ({ name: `${name} ${method}`, kind: 'client', attributes }), work);
+    return step(() => ({ name: `${name} ${method}`, kind: SpanKind.CLIENT, attributes }), work);
   }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import type { Log } from '../log/log';
 import { maskPath } from '../log/mask';
+import { traceFields } from '../tracing/tracing';
 import type { AppRequest } from './request';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -14,7 +15,7 @@ export function logFieldsOf(request: AppRequest): Record<string, unknown> {
     method: request.method,
     path: maskPath((request.arrivedUrl ?? request.originalUrl).split('?', 1)[0] ?? ''),
     address: request.ip,
-    ...request.span?.ids,
+    ...(request.span && traceFields(request.span)),
     ...(request.caller && { account: request.caller.id, audience: request.caller.audience }),
   };
 }

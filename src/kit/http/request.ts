@@ -1,7 +1,7 @@
+import type { Span } from '@opentelemetry/api';
 import type { Request } from 'express';
 import type { Caller } from './caller';
 import type { Language } from '../language/language';
-import type { Span } from '../tracing/tracing';
 
 /** An Express request with the properties that the kit adds. */
 export interface AppRequest extends Request {

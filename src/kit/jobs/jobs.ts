@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import {
   type Job,
   Logger,
@@ -19,7 +20,7 @@ import { Metrics } from '../metrics/metrics';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
-import { currentSpan, inSpan } from '../tracing/tracing';
+import { currentTraceparent, inTrace } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
 import { JobsPool } from './jobs-pool';
 
@@ -52,8 +53,8 @@ export const jobSchema = (service: string) => `${service}_jobs`;
 const unionOf = (selects: Sql[]): Sql => selects.reduce((before, after) => sql`${before} UNION ALL ${after}`);
 
 function withTrace(payload: object): TracedPayload {
-  const span = currentSpan();
-  return span ? { ...payload, traceparent: span.traceparent } : payload;
+  const traceparent = currentTraceparent();
+  return traceparent ? { ...payload, traceparent } : payload;
 }
 
 /** Creates or migrates the job tables of a service. */
@@ -98,8 +99,8 @@ export class Jobs {
     this.handlers[name] = async (payload, { job }) => {
       const { traceparent, ...data } = payload as TracedPayload;
       const attributes = { 'quintet.service': this.definition.name, 'quintet.job': name, 'quintet.job.id': job.id };
-      const span = { name: `job ${name}`, kind: 'consumer', attributes } as const;
-      await inSpan(span, { traceparent }, () => this.countResult(name, () => handler(data as Payload)));
+      const span = { name: `job ${name}`, kind: SpanKind.CONSUMER, attributes };
+      await inTrace(span, { traceparent }, () => this.countResult(name, () => handler(data as Payload)));
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { currentSpan, isTracing } from '../tracing/tracing';
+import { traceFields } from '../tracing/tracing';
 import { maskAddresses } from './mask';
 import { stackOf } from './source-lines';
 
@@ -19,7 +19,7 @@ export class Log implements LoggerService {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { log: (values: Record<string, unknown>) => withoutAddresses(values) },
       serializers: { err: withoutQuery },
-      ...(isTracing() && { mixin: () => currentSpan()?.ids ?? {} }),
+      mixin: () => traceFields(),
     };
     this.pino = typeof level === 'string' ? pino({ ...options, level }, destination()) : level;
   }

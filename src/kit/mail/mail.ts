@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import type { Transporter } from 'nodemailer';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
@@ -185,7 +186,7 @@ export class Mail implements OnModuleInit {
   private async deliver(message: Message, id?: string): Promise<void> {
     try {
       await step(
-        () => ({ name: 'mail send', kind: 'client' }),
+        () => ({ name: 'mail send', kind: SpanKind.CLIENT }),
         () => this.submit(message, id),
       );
       this.count({ result: this.hasServer ? 'sent' : 'kept' });

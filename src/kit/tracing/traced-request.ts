@@ -1,32 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Span, startSpan } from './tracing';
+import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
+import { contextOf, markFailed, startSpan } from './tracing';
 
 type Routed = IncomingMessage & { route?: { path?: unknown }; span?: Span };
 
-/** Answers a request of a service as a span, which goes on with the trace of the caller where he names one. */
-export function traceRequest(request: Routed, response: ServerResponse, service: string, answer: () => void): void {
+/** Runs `respond` as a span of the caller's trace, which ends with the response. */
+export function traceRequest(request: Routed, response: ServerResponse, service: string, respond: () => void): void {
   const method = request.method ?? '';
+  const parent = contextOf(request.headers);
   const attributes = { 'http.request.method': method, 'quintet.service': service };
-  startSpan({ name: method, kind: 'server', attributes }, request.headers, span => {
-    request.span = span;
-    response.once('close', () => {
-      const status = response.statusCode;
-      const route = routeOf(request, service);
-      span.end({
-        name: route ? `${method} ${route}` : method,
-        attributes: {
-          'http.response.status_code': status,
-          ...(route && { 'http.route': route }),
-          ...(!response.writableFinished && { 'quintet.aborted': true }),
-        },
-        error: status >= 500 ? String(status) : undefined,
-      });
-    });
-    answer();
+  const span = startSpan({ name: method, kind: SpanKind.SERVER, attributes }, parent);
+  request.span = span;
+  response.once('close', () => {
+    const { statusCode, writableFinished } = response;
+    const route = routeOf(request, service);
+    if (route) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+    if (!writableFinished) span.setAttribute('quintet.aborted', true);
+    if (statusCode >= 500) markFailed(span, String(statusCode));
+    span.setAttribute('http.response.status_code', statusCode).end();
   });
+  context.with(trace.setSpan(parent, span), respond);
 }
 
-/** The template, for in the address itself anything may stand. */
+/** The route template. The URL may contain personal data. */
 function routeOf({ route }: Routed, service: string): string | undefined {
   return typeof route?.path === 'string' && route.path.startsWith('/') ? `/${service}${route.path}` : undefined;
 }

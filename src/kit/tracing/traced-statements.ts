@@ -1,15 +1,16 @@
+import { SpanKind, trace } from '@opentelemetry/api';
 import type { DataSource } from 'typeorm';
-import { currentSpan, errorKind, type NewSpan } from './tracing';
+import { errorKind, markFailed, type NewSpan, startSpan } from './tracing';
 
 const MAX_TEXT_LENGTH = 2000;
 
-/** A statement as a span: its text, in which values are places, and never the values. */
+/** The span of a statement: its text with placeholders, without values. */
 export function statementSpan(text: string, schema: string): NewSpan {
   const statement = text.replace(/\s+/g, ' ').trim();
   const operation = /^\w+/.exec(statement)?.[0].toUpperCase() ?? 'STATEMENT';
   return {
     name: `${operation} ${schema}`,
-    kind: 'client',
+    kind: SpanKind.CLIENT,
     attributes: {
       'db.system.name': 'postgresql',
       'db.namespace': schema,
@@ -19,13 +20,15 @@ export function statementSpan(text: string, schema: string): NewSpan {
   };
 }
 
-/** Makes spans of the statements TypeORM sends by itself; it tells of them when they are over. */
+/** Adds spans for the statements of TypeORM, which reports them when they have ended. */
 export function traceStatements(dataSource: DataSource, schema: string): void {
   dataSource.subscribers.push({
     afterQuery({ query, executionTime = 0, error }) {
-      const startedAt = performance.timeOrigin + performance.now() - executionTime;
-      const span = currentSpan()?.child({ ...statementSpan(query, schema), startedAt });
-      span?.end(error === undefined ? {} : { error: errorKind(error) });
+      if (!trace.getActiveSpan()) return;
+      const startTime = performance.timeOrigin + performance.now() - executionTime;
+      const span = startSpan({ ...statementSpan(query, schema), startTime });
+      if (error !== undefined) markFailed(span, errorKind(error));
+      span.end();
     },
   });
 }

@@ -1,84 +1,86 @@
-import { AsyncContext } from '../async-context';
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 
-export interface NewSpan {
+/** Readers of traces may not read data: no personal data, bound values, query strings or tokens in attributes. */
+export interface NewSpan extends SpanOptions {
   /** Low cardinality: never a URL, a name or an id. */
   name: string;
-  kind: 'server' | 'client' | 'consumer';
-  attributes?: SpanFacts;
-  /** Milliseconds since 1970; now when left out. */
-  startedAt?: number;
 }
-
-/** Attributes of a span. No personal data, bound values, query strings or tokens: readers of traces may not read data. */
-export type SpanFacts = Record<string, string | number | boolean>;
 
 /** Incoming W3C Trace Context headers. */
-export type TraceContext = Record<string, string | string[] | undefined>;
+type TraceHeaders = Record<string, string | string[] | undefined>;
 
-export interface Span {
-  /** Names this work to whoever goes on with the trace elsewhere or later. */
-  readonly traceparent: string;
-  /** As lines of the log tell them. */
-  readonly ids: { trace_id: string; span_id: string };
-  child(span: NewSpan): Span;
-  /** `name` where it is better known by now; `error` is the kind of failure, such as `ECONNREFUSED`. */
-  end(known?: { name?: string; attributes?: SpanFacts; error?: string }): void;
+const tracer = trace.getTracer('quintet');
+let isOn = false;
+
+/** Called with a provider that exports spans. Without one, OpenTelemetry's API does nothing. */
+export function setTracing(on: boolean): void {
+  isOn = on;
 }
 
-/** Makes spans and hands them over to a collector. */
-export interface Tracer {
-  start(span: NewSpan, context?: TraceContext): Span;
+export const isTracing = (): boolean => isOn;
+
+/** Runs `work` as a span of the current trace; only runs it without one. */
+export function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
+  return trace.getActiveSpan() ? inSpan(span(), context.active(), work) : work();
 }
 
-const activeSpan = new AsyncContext<Span>();
-let tracer: Tracer | undefined;
-
-/** Whoever makes spans of this process from now on; nobody unless the operator wants traces, and then none of it costs. */
-export function setTracer(given: Tracer | undefined): void {
-  tracer = given;
-}
-
-export const isTracing = (): boolean => tracer !== undefined;
-
-/** The active span; undefined without tracing. */
-export const currentSpan = (): Span | undefined => (tracer ? activeSpan.get() : undefined);
-
-/** Begins or continues a trace with what `work` starts, which says itself when it ends. */
-export function startSpan(span: NewSpan, context: TraceContext, work: (span: Span) => void): void {
-  if (!tracer) throw new Error('tracing is off');
-  const started = tracer.start(span, context);
-  activeSpan.run(started, () => work(started));
-}
-
-/** Does `work` as a trace of its own, or as a part of the one that `context` names. */
-export async function inSpan<Result>(
+/** Runs `work` as a span of the trace in `headers`, or of a new one. */
+export async function inTrace<Result>(
   span: NewSpan,
-  context: TraceContext,
+  headers: TraceHeaders,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return tracer ? runInSpan(tracer.start(span, context), work) : work();
+  return inSpan(span, contextOf(headers), work);
 }
 
-/** Does `work` as a step of the trace that is under way; just does it where there is none. */
-export function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
-  const parent = currentSpan();
-  return parent ? runInSpan(parent.child(span()), work) : work();
-}
-
-async function runInSpan<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
+async function inSpan<Result>(newSpan: NewSpan, parent: Context, work: () => Promise<Result>): Promise<Result> {
+  const span = startSpan(newSpan, parent);
   try {
-    const result = await activeSpan.run(span, work);
+    return await context.with(trace.setSpan(parent, span), work);
+  } catch (error) {
+    markFailed(span, errorKind(error));
+    throw error;
+  } finally {
     span.end();
-    return result;
-  } catch (failure) {
-    span.end({ error: errorKind(failure) });
-    throw failure;
   }
 }
 
+/** Starts a span, which the caller ends. */
+export const startSpan = ({ name, ...options }: NewSpan, parent = context.active()): Span =>
+  tracer.startSpan(name, options, parent);
+
+/** The context of a caller; an invalid header starts a new trace. */
+export const contextOf = (headers: TraceHeaders): Context => propagation.extract(ROOT_CONTEXT, headers);
+
+export function markFailed(span: Span, kind: string): void {
+  span.setAttribute('error.type', kind).setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** The current trace as a header for work that continues it later; undefined without one. */
+export function currentTraceparent(): string | undefined {
+  const headers: { traceparent?: string } = {};
+  propagation.inject(context.active(), headers);
+  return headers.traceparent;
+}
+
+/** The ids of a span as log fields. */
+export function traceFields(span = trace.getActiveSpan()): { trace_id?: string; span_id?: string } {
+  const { traceId, spanId } = span?.spanContext() ?? {};
+  return span ? { trace_id: traceId, span_id: spanId } : {};
+}
+
 /** The code or class of an error; its message may contain request data. */
-export function errorKind(failure: unknown): string {
-  const { code, name } = (failure ?? {}) as { code?: unknown; name?: unknown };
+export function errorKind(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   if (typeof code === 'string') return code;
   return typeof name === 'string' ? name : 'unknown';
 }
