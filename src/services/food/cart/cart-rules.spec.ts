@@ -26,7 +26,7 @@ describe('merging', () => {
     expect(mergeLines([], [line('soup', 6), line('soup', 3)])).toEqual({
       changed: [line('soup', 9)],
       capped: false,
-      turnedAway: [],
+      rejected: [],
     });
     expect(mergeLines([line('soup', 2)], [line('soup', 6), line('soup', 7)])).toMatchObject({
       changed: [line('soup', 10)],
@@ -36,8 +36,8 @@ describe('merging', () => {
 
   it('turns away what existing is no room for, but not more of what is existing', () => {
     const existing = Array.from({ length: MAX_LINES }, (_, index) => line(`line-${index}`, 1));
-    const { changed, rejected: turnedAway } = mergeLines(existing, [line('new', 1), line('line-3', 2)]);
-    expect(turnedAway).toEqual([line('new', 1)]);
+    const { changed, rejected: rejected } = mergeLines(existing, [line('new', 1), line('line-3', 2)]);
+    expect(rejected).toEqual([line('new', 1)]);
     expect(changed).toEqual([line('line-3', 2)]);
   });
 
