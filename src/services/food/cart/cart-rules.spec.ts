@@ -36,7 +36,7 @@ describe('merging', () => {
 
   it('turns away what existing is no room for, but not more of what is existing', () => {
     const existing = Array.from({ length: MAX_LINES }, (_, index) => line(`line-${index}`, 1));
-    const { changed, rejected: rejected } = mergeLines(existing, [line('new', 1), line('line-3', 2)]);
+    const { changed, rejected } = mergeLines(existing, [line('new', 1), line('line-3', 2)]);
     expect(rejected).toEqual([line('new', 1)]);
     expect(changed).toEqual([line('line-3', 2)]);
   });
