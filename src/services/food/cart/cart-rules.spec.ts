@@ -22,7 +22,7 @@ describe('merging', () => {
     expect(capped).toBe(false);
   });
 
-  it("counts the guest's equal lines together and tells of the cap", () => {
+  it("adds up the guest's equal lines and reports the cap", () => {
     expect(mergeLines([], [line('soup', 6), line('soup', 3)])).toEqual({
       changed: [line('soup', 9)],
       capped: false,

@@ -53,13 +53,13 @@ export const CartView = view('CartView', {
   items: shown.many(CartItemView, { description: 'in the order they were added' }),
   kitchen_code: shown.text({ nullable: true, example: 'downtown' }),
   fulfillment: shown.word(FULFILLMENTS),
-  quote: shown.one(QuoteView, { description: 'what checkout would answer; `line` is the position in `items`' }),
+  quote: shown.one(QuoteView, { description: 'the quote at checkout; `line` is the position in `items`' }),
 });
 export type CartView = InstanceType<typeof CartView>;
 
 export const CartChangeView = view('CartChangeView', {
   ...CartView.fields,
-  capped: shown.flag({ description: 'more of one selection was asked for than can be ordered; the most was kept' }),
+  capped: shown.flag({ description: 'the requested quantity was above the maximum and was reduced to it' }),
 });
 export type CartChangeView = InstanceType<typeof CartChangeView>;
 

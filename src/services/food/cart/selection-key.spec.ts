@@ -27,7 +27,7 @@ it('does not mind the order of options or slots, quantity or price', () => {
   expect(selectionKey(offer({ offerChoices: { sweet: 2, main: 1 } }))).toBe(selectionKey(offer()));
 });
 
-it('tells different selections apart', () => {
+it('differs for different selections', () => {
   const different = [
     dish(),
     dish({ productId: 5 }),

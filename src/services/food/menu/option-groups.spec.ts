@@ -17,7 +17,7 @@ const group = (changes: Partial<DishOptionGroup> = {}): DishOptionGroup => ({
   ...changes,
 });
 
-it('finds nothing wrong with groups that can be answered', () => {
+it('accepts groups that can be satisfied', () => {
   const extras = group({ key: 'extras', required: false, min: 0, max: 2 });
   expect(optionGroupProblems([group(), extras])).toEqual({});
   expect(optionGroupProblems([])).toEqual({});

@@ -31,7 +31,7 @@ export class DemoPayments {
        WHERE first.provider = 'demo' AND first.session_id = $1 AND first.amount_cents = $3
          AND EXISTS (SELECT FROM payment_event paid WHERE paid.payment_id = first.id AND paid.type = 'paid'
            AND paid.verdict IN ('applied', 'duplicate'))
-         AND NOT EXISTS (SELECT FROM payment_event told WHERE told.provider = 'demo' AND told.event_id = $4)
+         AND NOT EXISTS (SELECT FROM payment_event event WHERE event.provider = 'demo' AND event.event_id = $4)
        ON CONFLICT DO NOTHING`,
       [demoSession(reference), sessionId, amountCents, eventId],
     );

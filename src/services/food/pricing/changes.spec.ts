@@ -88,7 +88,7 @@ describe('lineChange', () => {
     expect(keyOf(line({ options: both }), soup({ priceCents: 901 }))).not.toBe(key);
   });
 
-  it('tells dishes from offers', () => {
+  it('distinguishes dishes from offers', () => {
     const shared = { quantity: 1, instructions: null, shownUnitPriceCents: null };
     const priced = quote([line({ productId: 8 })], soup()).lines[0]!;
     const asOffer = lineChange({ ...shared, offerId: 7, offerChoices: {} }, priced);

@@ -74,7 +74,7 @@ describe('selectOptions', () => {
     expect(keys).toEqual(['option_group_unknown', 'option_group_required', 'option_group_too_few']);
   });
 
-  it('lets a group be left out that is not required, whatever its minimum', () => {
+  it('lets an optional group be left out, even with a minimum', () => {
     expect(select('size=small').refusals).toEqual([]);
   });
 

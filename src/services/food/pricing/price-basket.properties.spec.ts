@@ -144,7 +144,7 @@ describe('every priced basket', () => {
     });
   });
 
-  it('costs the same whatever prices the client showed, apart from the changes', () => {
+  it('does not depend on the prices the client sends, except for the changes', () => {
     holds((quote, basket, menu, settings) => {
       const lines = basket.lines.map(line => ({ ...line, shownUnitPriceCents: null }));
       const { changes: _, ...blind } = priceBasket({ ...basket, lines }, menu, settings);
@@ -152,7 +152,7 @@ describe('every priced basket', () => {
     });
   });
 
-  it('never costs less in fees with a code, nor redeems beside a code that stands alone', () => {
+  it('never costs less in fees with a code, nor redeems with a code that cannot be combined', () => {
     holds((quote, basket, menu, settings) => {
       const plain = priceBasket({ ...basket, promoCode: null, promo: null }, menu, settings);
       expect(quote.fees).toEqual(plain.fees);

@@ -104,14 +104,14 @@ describe('priceBasket', () => {
     expect(quote.rewards).toEqual({ applied: true, points: 100, reason: null });
   });
 
-  it('keeps the code and drops the redemption where the code stands alone', () => {
+  it('keeps the code and drops the redemption if they cannot be combined', () => {
     const alone = { ...save15, stackableWithRewards: false };
     const quote = price({ promo: alone, redeemPoints: true, pointsBalance: 100 });
     expect(quote.discounts).toEqual({ promoCents: 300, rewardsCents: 0 });
     expect(quote.rewards).toEqual({ applied: false, points: 0, reason: 'not_stackable' });
   });
 
-  it('redeems beside a code that stands alone but is switched off', () => {
+  it('redeems with a code that cannot be combined but is disabled', () => {
     const off = { ...save15, stackableWithRewards: false, isActive: false };
     const quote = price({ promo: off, redeemPoints: true, pointsBalance: 100 });
     expect(quote.discounts).toEqual({ promoCents: 0, rewardsCents: 500 });
@@ -143,7 +143,7 @@ describe('priceBasket', () => {
     expect(quote).toMatchObject({ subtotalCents: 1999, changes: [{ line: 1, type: 'unavailable' }] });
   });
 
-  it('holds the delivery minimum against the orderable subtotal before discounts', () => {
+  it('compares the delivery minimum with the orderable subtotal before discounts', () => {
     const discounted = { promo: save15, redeemPoints: true, pointsBalance: 100 };
     expect(price(discounted).delivery).toMatchObject({ available: true, reason: null });
     expect(price({ lines: [dish(3, 10), dish(1)] }).delivery).toMatchObject({

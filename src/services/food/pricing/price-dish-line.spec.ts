@@ -55,7 +55,7 @@ describe('priceDishLine', () => {
     expect(priced(change, choice)).toMatchObject(expected);
   });
 
-  it('answers for a draft as for a dish that does not exist, even when it is archived', () => {
+  it('reports a draft like an unknown dish, even if it is archived', () => {
     const unknown = priceDishLine(line(), 2, undefined).priced;
     expect(unknown).toMatchObject({ orderable: false, reason: 'not_on_menu', name: null, unitPriceCents: null });
     expect(priced({ isActive: false })).toEqual(unknown);

@@ -91,7 +91,7 @@ describe('priceOfferLine', () => {
     expect(priced(choices)).toMatchObject(expected);
   });
 
-  it('answers for an offer that is switched off as for one that does not exist', () => {
+  it('reports a disabled offer like an unknown one', () => {
     const off = priced({ main: 1, drink: 3 }, { isActive: false });
     expect(off).toMatchObject({ orderable: false, reason: 'not_on_menu', name: null });
     const line = { offerId: 3, quantity: 2, offerChoices: {}, instructions: null, shownUnitPriceCents: null };

@@ -8,17 +8,17 @@ const settings = {
   rewardsRedeemPoints: 100,
   rewardsRedeemValueCents: 500,
 };
-const asked = { redeem: true, balance: 100, promoStandsAlone: false, leftCents: 2000 };
+const request = { redeem: true, balance: 100, promoStandsAlone: false, leftCents: 2000 };
 
 describe('applyRewards', () => {
   it('makes one redemption, however many the balance would allow', () => {
     const once = { applied: true, points: 100, reason: null, discountCents: 500 };
-    expect(applyRewards(asked, settings)).toEqual(once);
-    expect(applyRewards({ ...asked, balance: 1000 }, settings)).toEqual(once);
+    expect(applyRewards(request, settings)).toEqual(once);
+    expect(applyRewards({ ...request, balance: 1000 }, settings)).toEqual(once);
   });
 
   it('takes off no more than is left, for the full points', () => {
-    expect(applyRewards({ ...asked, leftCents: 300 }, settings)).toMatchObject({ points: 100, discountCents: 300 });
+    expect(applyRewards({ ...request, leftCents: 300 }, settings)).toMatchObject({ points: 100, discountCents: 300 });
   });
 
   it.each([
@@ -28,15 +28,15 @@ describe('applyRewards', () => {
     ['nothing_to_discount', { leftCents: 0 }],
   ])('is dropped as %s', (reason, change) => {
     const expected = { applied: false, points: 0, reason, discountCents: 0 };
-    expect(applyRewards({ ...asked, ...change }, settings)).toEqual(expected);
+    expect(applyRewards({ ...request, ...change }, settings)).toEqual(expected);
   });
 
-  it('gives no reason when nobody asked', () => {
-    expect(applyRewards({ ...asked, redeem: false }, settings)).toMatchObject({ applied: false, reason: null });
+  it('gives no reason without a request', () => {
+    expect(applyRewards({ ...request, redeem: false }, settings)).toMatchObject({ applied: false, reason: null });
   });
 
   it.each([{ rewardsRedeemPoints: 0 }, { rewardsRedeemValueCents: 0 }])('is not offered with %p', change => {
-    expect(applyRewards(asked, { ...settings, ...change })).toMatchObject({ applied: false, reason: 'not_offered' });
+    expect(applyRewards(request, { ...settings, ...change })).toMatchObject({ applied: false, reason: 'not_offered' });
   });
 });
 

@@ -4,35 +4,35 @@ import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-wor
 export const foodGuide: ServiceGuide = {
   signIn: [
     {
-      en: 'Ordering needs no account: a guest gives an e-mail address with the order. What is asked for with a customer token belongs to the customer.',
-      ar: 'لا يحتاج الطلب إلى حساب: يكفي أن يذكر الضيف بريده الإلكتروني. وما يُطلب برمز العميل يخص العميل.',
+      en: 'Ordering needs no account: a guest gives an e-mail address with the order. With a customer token the order belongs to the customer.',
+      ar: 'لا يحتاج الطلب إلى حساب: يكفي أن يذكر الضيف بريده الإلكتروني. ومع رمز العميل يصبح الطلب للعميل.',
     },
   ],
   money: [
     {
-      en: 'The currency and the fees, the minimum and the points stand in `GET /api/settings/public`.',
-      ar: 'العملة والرسوم والحد الأدنى والنقاط في `GET /api/settings/public`.',
+      en: '`GET /api/settings/public` returns the currency, the fees, the minimum and the terms of points.',
+      ar: 'يعيد `GET /api/settings/public` العملة والرسوم والحد الأدنى وشروط النقاط.',
     },
     {
-      en: '`POST /api/checkout/quote` adds up a basket and says what is missing for a delivery.',
+      en: '`POST /api/checkout/quote` prices a basket and reports what is missing for a delivery.',
       ar: 'يجمع `POST /api/checkout/quote` ثمن السلة ويذكر ما ينقص للتوصيل.',
     },
     {
-      en: 'Send the `unit_price` you showed with each line: if a price has changed since, the order is refused with 422 and `changes`, and `accept_changes` takes it as it is now.',
-      ar: 'أرسل `unit_price` الذي عرضته مع كل سطر: إن تغيّر سعر منذ ذلك رُفض الطلب بالرمز 422 مع `changes`، و`accept_changes` يقبله كما صار.',
+      en: 'Send the displayed `unit_price` with each line: if a price has changed since, the order is refused with 422 and `changes`; `accept_changes` accepts the new price.',
+      ar: 'أرسل `unit_price` الذي عرضته مع كل سطر: إن تغيّر سعر منذ ذلك رُفض الطلب بالرمز 422 مع `changes`، و`accept_changes` يقبل السعر الجديد.',
     },
   ],
   languages: [],
   days: [
     {
-      en: 'Each kitchen has a `time_zone` of its own, by which its hours are meant.',
-      ar: 'لكل مطبخ منطقة زمنية `time_zone` خاصة به، وبها تُقرأ ساعات عمله.',
+      en: 'Each kitchen has its own `time_zone`; its opening hours are in that zone.',
+      ar: 'لكل مطبخ منطقة زمنية `time_zone` خاصة به، وساعات عمله بحسبها.',
     },
   ],
   errors: [
     {
-      en: '`message` is a key such as `errors.not_found`, for the site to translate. What is wrong with the request itself (a field, a sign-in) is told as a sentence in its language.',
-      ar: '`message` مفتاح مثل `errors.not_found` ليترجمه الموقع. أما ما كان خطأً في الطلب نفسه (حقل أو تسجيل دخول) فيأتي جملةً بلغته.',
+      en: '`message` is a key such as `errors.not_found`, for the site to translate. Errors of the request itself (a field, a sign-in) are sentences in the language of the request.',
+      ar: '`message` مفتاح مثل `errors.not_found` ليترجمه الموقع. أما أخطاء الطلب نفسه (حقل أو تسجيل دخول) فجمل بلغة الطلب.',
     },
   ],
   repeating: [
@@ -41,63 +41,63 @@ export const foodGuide: ServiceGuide = {
       ar: '`Idempotency-Key` أي نص من حرف إلى 255 حرفًا. ويخص المفتاحُ العميلَ، أو البريدَ الإلكتروني للضيف.',
     },
     {
-      en: 'A key that was used answers the **stored** order with `Idempotent-Replay: true`, even when the basket has changed since: then the header `Idempotency-Mismatch: true` comes with it, and nothing of the new body was ordered. Make a new key whenever the basket changes.',
-      ar: 'المفتاح المستعمل يعيد الطلب **المحفوظ** مع `Idempotent-Replay: true`، ولو تغيّرت السلة بعده: عندئذ تأتي معه الترويسة `Idempotency-Mismatch: true`، ولم يُطلب شيء مما أُرسل الآن. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة.',
+      en: 'A used key returns the **stored** order with `Idempotent-Replay: true`. If the body differs, the header `Idempotency-Mismatch: true` is set too, and the new body was not ordered. Create a new key whenever the basket changes.',
+      ar: 'المفتاح المستعمل يعيد الطلب **المحفوظ** مع `Idempotent-Replay: true`، وإذا اختلف المحتوى أُضيفت الترويسة `Idempotency-Mismatch: true` ولم يُنفَّذ الطلب الجديد. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة.',
     },
     {
-      en: 'A `client_token` of a registration, sent again with the same e-mail address and password, answers the first account; with another name or phone it adds `Idempotency-Mismatch: true`, and the account stays as it is.',
+      en: 'A registration repeated with the same `client_token`, e-mail address and password returns the first account. If name or phone differ, `Idempotency-Mismatch: true` is set and the account is not changed.',
       ar: 'رمز `client_token` في التسجيل، إذا أُعيد بالبريد وكلمة المرور نفسيهما، أعاد الحساب الأول؛ ومع اسم أو هاتف آخر تُضاف `Idempotency-Mismatch: true` ويبقى الحساب كما هو.',
     },
   ],
   payments: [
     {
-      en: '`GET /api/payments/methods` says what is offered. `payment.next` of an order says what comes next: `redirect` to `payment.url`, `checkout_session` by `POST /api/payments/checkout-session`, or nothing.',
+      en: '`GET /api/payments/methods` lists the payment methods. `payment.next` of an order is the next step: `redirect` to `payment.url`, `checkout_session` by `POST /api/payments/checkout-session`, or null.',
       ar: 'يذكر `GET /api/payments/methods` الطرق المتاحة. ويذكر `payment.next` في الطلب الخطوة التالية: `redirect` إلى `payment.url`، أو `checkout_session` عبر `POST /api/payments/checkout-session`، أو لا شيء.',
     },
     {
-      en: 'The method `demo` moves no money, and the same call pays it. A payment that failed or was left is opened again by it, too.',
+      en: 'The method `demo` moves no money; the same call pays it. It also reopens a payment that failed or was abandoned.',
       ar: 'الطريقة `demo` لا تنقل مالًا، والطلب نفسه يدفعها. وبه يُعاد فتح دفعة فشلت أو تُركت.',
     },
     {
-      en: 'Where the visitor comes back to can be named with the order: `return_url_ok` and `return_url_cancel`, on an origin of `CORS_ORIGIN` or of the site. Left out, it is the page of the site; any other origin is refused with 400 and the code `return_url`.',
+      en: 'The order can set the pages to return to: `return_url_ok` and `return_url_cancel`, on an origin of `CORS_ORIGIN` or of the site. The default is the page of the site; any other origin is refused with 400 and the code `return_url`.',
       ar: 'يمكن ذكر صفحة العودة مع الطلب: `return_url_ok` و`return_url_cancel`، على نطاق من `CORS_ORIGIN` أو نطاق الموقع. وإذا لم تُذكر كانت صفحة الموقع، ويُرفض أي نطاق آخر بالحالة 400 والرمز `return_url`.',
     },
     {
-      en: 'A kitchen accepts an order when it is paid; before that a move is refused with `payment_required`.',
+      en: 'A kitchen can accept an order once it is paid; before, a move is refused with `payment_required`.',
       ar: 'يقبل المطبخ الطلب بعد دفعه؛ وقبل ذلك يُرفض نقله بالرمز `payment_required`.',
     },
     {
-      en: 'The `token` of an order page opens it for three hours; after that ask for the number and the e-mail address.',
+      en: 'The `token` of an order page is valid for three hours; after that, ask for the order number and the e-mail address.',
       ar: 'يفتح `token` صفحة الطلب ثلاث ساعات؛ وبعدها اسأل عن رقم الطلب والبريد الإلكتروني.',
     },
   ],
   changes: [
     PATCH_IS_PARTIAL,
     {
-      en: '`PUT` writes what there is one of: the kitchen and mode of a cart, a dish in a wishlist, a draft.',
-      ar: '`PUT` يكتب ما لا يوجد منه إلا واحد: المطبخ وطريقة الاستلام في السلة، وطبق في المفضلة، ومسودة.',
+      en: '`PUT` writes single resources: the kitchen and mode of a cart, a dish in a wishlist, a draft.',
+      ar: '`PUT` يكتب الموارد المفردة: المطبخ وطريقة الاستلام في السلة، وطبق في المفضلة، ومسودة.',
     },
     {
-      en: 'What can be done with an order stands in its `actions`, each with the reason why not.',
-      ar: 'ما يمكن فعله بالطلب مذكور في `actions`، ومعه سبب المنع إن وُجد.',
+      en: '`actions` of an order lists the possible actions, each with the reason if it is not allowed.',
+      ar: 'تسرد `actions` في الطلب الإجراءات الممكنة، ومعها سبب المنع إن وُجد.',
     },
   ],
   live: [
     {
-      en: 'Customers hear of their own orders. A page that follows one order without an account gives its tracking token as `token`, or `reference` and `email`.',
-      ar: 'يسمع العملاء بطلباتهم. والصفحة التي تتابع طلبًا بلا حساب ترسل رمز التتبع في `token`، أو `reference` و`email`.',
+      en: 'Customers receive events of their own orders. A page that follows one order without an account sends its tracking token as `token`, or `reference` and `email`.',
+      ar: 'يتلقى العملاء أحداث طلباتهم. والصفحة التي تتابع طلبًا بلا حساب ترسل رمز التتبع في `token`، أو `reference` و`email`.',
     },
   ],
   limits: [FAILED_SIGN_INS_COUNT],
   limitNames: {
-    customerLogin: { en: 'Customers signing in; the own password', ar: 'دخول العملاء؛ وكلمة المرور الخاصة' },
+    customerLogin: { en: 'Sign-in of customers; change of the own password', ar: 'دخول العملاء؛ وكلمة المرور الخاصة' },
     register: { en: 'New accounts', ar: 'الحسابات الجديدة' },
-    registerAgain: { en: 'Registrations sent again', ar: 'طلبات التسجيل المعادة' },
+    registerAgain: { en: 'Repeated registrations', ar: 'طلبات التسجيل المعادة' },
     passwordReset: { en: 'Mails for a new password', ar: 'رسائل كلمة المرور الجديدة' },
-    orders: { en: 'Orders, those that are refused too', ar: 'الطلبات، والمرفوضة منها أيضًا' },
+    orders: { en: 'Orders, including refused ones', ar: 'الطلبات، والمرفوضة منها أيضًا' },
     paymentSession: { en: 'Opening a payment', ar: 'فتح عملية دفع' },
     tracking: { en: 'Looking up an order', ar: 'تتبّع طلب' },
-    promoGuesses: { en: 'Promo codes that do not exist', ar: 'رموز ترويجية غير موجودة' },
+    promoGuesses: { en: 'Unknown promo codes', ar: 'رموز ترويجية غير موجودة' },
     contact: { en: 'Messages to the shop', ar: 'رسائل إلى المتجر' },
   },
 };
