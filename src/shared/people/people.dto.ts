@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
+import { changeOf } from '#kit/fields/change-of';
 import { changingText } from '#kit/fields/field';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
-import { Day, Email, OneOf, Password, Text } from '#kit/fields/text-fields';
+import { Day, Email, OneOf, Password, Phone, Text } from '#kit/fields/text-fields';
 
 /** Stored in lower case. */
 export const Username = (options: { max: number; pattern: RegExp }) =>
@@ -29,6 +30,39 @@ export class EmailBody {
 }
 
 export const LinkToken = () => Text({ description: 'The token in the mailed link' });
+
+/** Details that people give when they register and can change themselves. */
+export class OwnDetailsBody {
+  @Text({ max: 100, example: 'Sara' })
+  first_name: string;
+
+  @Text({ max: 100, example: 'Haddad' })
+  last_name: string;
+
+  @Email()
+  email: string;
+
+  @Phone({ optional: true, nullable: true })
+  phone?: string | null;
+}
+
+export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {}
+
+export class OwnPasswordChangeBody {
+  @Password({ min: 1, description: 'The current password.' })
+  current_password: string;
+
+  @Password({ description: 'The new password.' })
+  new_password: string;
+}
+
+export class PasswordResetBody {
+  @LinkToken()
+  token: string;
+
+  @Password()
+  password: string;
+}
 
 export class UndoEmailBody {
   @LinkToken()

@@ -5,15 +5,14 @@ import { Choice, QueryId } from '#kit/fields/query-fields';
 import { Shown } from '#kit/fields/shape-fields';
 import { Password, SameAs, Text } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
-import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
+import { OwnDetailsBody, PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { USERNAME } from '#shared/people/username';
 import { type Direction, DIRECTIONS } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
-import { OwnFields } from './students.dto';
 
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
-class StudentFields extends OwnFields {
+class StudentFields extends OwnDetailsBody {
   @Username()
   username?: string;
 

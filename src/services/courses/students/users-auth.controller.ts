@@ -1,33 +1,27 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Audience, Public } from '#kit/access/access-rule';
-import type { Caller } from '#kit/http/caller';
-import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
+import { Public } from '#kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
-import { PasswordResets } from '#shared/people/password-resets.service';
-import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
+import { signInRoutes } from '#shared/people/own-account.routes';
+import { EmailBody } from '#shared/people/people.dto';
 import { EmailTaken } from '#shared/people/people.refusals';
-import { FORGOT_DESCRIPTION, RESET_DESCRIPTION, SIGN_IN_DESCRIPTION } from '#shared/people/person-descriptions';
-import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
-import { STUDENT, STUDENTS } from './student-accounts';
-import { EmailVerifiedView, StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
-import { EmailTokenBody, StudentRegisterBody, StudentResetBody } from './students.dto';
-import { StudentQueries } from './students.queries';
+import { LinkSentView } from '#shared/people/person.view';
+import { STUDENTS } from './student-accounts';
+import { USERS } from './student-account-shapes';
+import { EmailVerifiedView, StudentRegisteredView } from './student.view';
+import { EmailTokenBody, StudentRegisterBody } from './students.dto';
 import { Students } from './students.service';
 
 @ApiTags('Student account')
 @Controller('users/auth')
-export class UsersAuthController {
-  constructor(
-    private readonly students: Students,
-    private readonly queries: StudentQueries,
-    private readonly linkMails: LinkMails,
-    private readonly resets: PasswordResets,
-  ) {}
+export class UsersAuthController extends signInRoutes(USERS) {
+  @Inject(Students) private readonly students: Students;
+  @Inject(LinkMails) private readonly links: LinkMails;
 
   @Post('register')
   @Public()
@@ -46,15 +40,6 @@ export class UsersAuthController {
     @VisitorAddress() address: string,
   ) {
     return this.students.registerWithMail(body, language, address);
-  }
-
-  @Post('login')
-  @Public()
-  @CountedBy({ userPasswords: 'attempts from one address' })
-  @Returns('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
-  @Describe(SIGN_IN_DESCRIPTION)
-  signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
-    return this.students.signIn(STUDENTS, body, address);
   }
 
   @Post('logout')
@@ -77,7 +62,7 @@ export class UsersAuthController {
       'before it no longer works.',
   )
   async resend(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
-    await this.linkMails.request(STUDENTS, 'verification', { email, language });
+    await this.links.request(STUDENTS, 'verification', { email, language });
     return { sent: true };
   }
 
@@ -89,35 +74,5 @@ export class UsersAuthController {
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);
     return { verified: true };
-  }
-
-  @Post('forgot-password')
-  @Public()
-  @LimitedBy('userForgot')
-  @ResponseMessage('messages.reset_link_sent')
-  @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
-  @Describe(FORGOT_DESCRIPTION)
-  async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
-    await this.linkMails.request(STUDENTS, 'password_reset', { email, language });
-    return { sent: true };
-  }
-
-  @Post('reset-password')
-  @Public()
-  @LimitedBy('userReset')
-  @ResponseMessage('messages.password_reset')
-  @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
-  @Describe(RESET_DESCRIPTION)
-  async resetPassword(@Body() body: StudentResetBody) {
-    await this.resets.reset(STUDENTS, body);
-    return { reset: true };
-  }
-
-  @Get('me')
-  @Audience(STUDENT)
-  @Returns('The signed-in student', StudentView)
-  @Describe('The same as `GET /users/profile`.')
-  me(@SignedIn() student: Caller) {
-    return this.queries.getProfile(student.id);
   }
 }

@@ -4,15 +4,14 @@ import { changeOf } from '#kit/fields/change-of';
 import { Shown } from '#kit/fields/shape-fields';
 import { Password, SameAs } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
-import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
+import { OwnDetailsBody, PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { LIST_PAGES } from '../food.pages';
-import { OwnFields } from './customers.dto';
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/;
 
 const Username = () => UsernameOf({ max: 60, pattern: USERNAME });
 
-class CustomerFields extends OwnFields {
+class CustomerFields extends OwnDetailsBody {
   @Username()
   username?: string;
 }

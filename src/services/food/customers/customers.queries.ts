@@ -17,7 +17,7 @@ const RECORD = CustomerRecordView.columns('person', {
 export class CustomerQueries {
   constructor(private readonly people: PersonQueries) {}
 
-  async profile(id: number): Promise<CustomerView> {
+  async getProfile(id: number): Promise<CustomerView> {
     return CustomerView.of(await this.people.byId<OwnRow>(CUSTOMERS, id, CustomerView.columns('person')));
   }
 

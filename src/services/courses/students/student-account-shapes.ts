@@ -1,0 +1,24 @@
+import type { OwnAccountShape } from '#shared/people/own-account.routes';
+import { studentColumns, STUDENTS, STUDENTS_OF_SECOND_ROUTES } from './student-accounts';
+import type { Student } from './student.entity';
+import { StudentSessionView, StudentView } from './student.view';
+import { StudentQueries } from './students.queries';
+
+/** Own accounts at `/users/auth` and `/users/profile`. */
+export const USERS: OwnAccountShape<Student> = {
+  kind: STUDENTS,
+  noun: 'student',
+  profiles: StudentQueries,
+  columns: studentColumns,
+  views: { profile: StudentView, session: StudentSessionView },
+  profileDescription: 'The same as `GET /users/profile`.',
+  profileChanged: 'messages.profile_changed',
+  limits: { forgotPassword: 'userForgot', resetPassword: 'userReset' },
+};
+
+/** The same accounts at `/students/auth`, with separate rate limits. */
+export const SECOND_ROUTES: OwnAccountShape<Student> = {
+  ...USERS,
+  kind: STUDENTS_OF_SECOND_ROUTES,
+  limits: { forgotPassword: 'studentForgot', resetPassword: 'studentReset' },
+};

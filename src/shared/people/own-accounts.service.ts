@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/http/caller';
+import { OwnProfile } from './own-profile.service';
+import type { EmailAndPasswordBody, OwnPasswordChangeBody } from './people.dto';
+import type { Person } from './person.entity';
+import type { AuthenticatedPerson, PersonKind } from './person-kind';
+import { PersonSignIn } from './person-sign-in.service';
+
+/** Reads a person's own account as the service shows it. */
+export interface ProfileReader<Profile extends object = object> {
+  getProfile(id: number): Promise<Profile>;
+}
+
+/** How the routes of an own account change and show a kind of people. */
+export interface OwnAccountSource<P extends Person, Profile extends object> {
+  kind: PersonKind<P>;
+  profiles: ProfileReader<Profile>;
+}
+
+export interface OwnSession<Profile> {
+  token: string;
+  user: Profile;
+}
+
+/** Sign-in and changes of own accounts, with the response of the service. */
+@Injectable()
+export class OwnAccounts {
+  constructor(
+    private readonly signIns: PersonSignIn,
+    private readonly profiles: OwnProfile,
+  ) {}
+
+  /** Issues a token. */
+  async createSession<P extends Person, Profile extends object>(
+    { kind, profiles }: OwnAccountSource<P, Profile>,
+    person: AuthenticatedPerson,
+  ): Promise<OwnSession<Profile>> {
+    const { token } = await this.signIns.issueToken(kind, person);
+    return { token, user: await profiles.getProfile(person.id) };
+  }
+
+  async signIn<P extends Person, Profile extends object>(
+    source: OwnAccountSource<P, Profile>,
+    body: EmailAndPasswordBody,
+    address: string,
+  ): Promise<OwnSession<Profile>> {
+    return this.createSession(source, await this.signIns.authenticate(source.kind, body, address));
+  }
+
+  async update<P extends Person, Profile extends object>(
+    { kind, profiles }: OwnAccountSource<P, Profile>,
+    caller: Caller,
+    changes: Partial<P>,
+    address: string,
+  ): Promise<Profile> {
+    await this.profiles.update(kind, caller, changes, address);
+    return profiles.getProfile(caller.id);
+  }
+
+  async changePassword<P extends Person, Profile extends object>(
+    source: OwnAccountSource<P, Profile>,
+    caller: Caller,
+    { current_password: current, new_password: next }: OwnPasswordChangeBody,
+    address: string,
+  ): Promise<OwnSession<Profile>> {
+    const passwords = { current, next, nextField: 'new_password' };
+    return this.createSession(source, await this.profiles.changePassword(source.kind, caller, passwords, address));
+  }
+}
