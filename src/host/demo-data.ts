@@ -32,7 +32,7 @@ async function canBeFilled(service: SeededService, configuration: Configuration)
   });
 }
 
-/** Whether the service has demo data, which only a demo account tells. */
+/** Whether the service has demo data, by its demo accounts. */
 export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
   return withConnection(service.definition, configuration, async connection =>
     hasDemoData(queryOn(connection), service),

@@ -14,7 +14,7 @@ export function assignServiceByHost(io: Server, find: ReturnType<typeof hostRout
     namespace.use((socket, next) => {
       const { service } = find({ url: '/api', headers: socket.handshake.headers });
       Object.assign(socket.data, { service });
-      next(service ? undefined : refusal('no_service_here', 'No service answers to this host name.'));
+      next(service ? undefined : refusal('no_service_here', 'No service has this host name.'));
     });
   });
 }

@@ -272,7 +272,7 @@ describe('the plain namespaces of a host name', () => {
     expect(await refusalOf(at('/notifications'), on('garden.localhost', anna.token))).toBe(wrong);
     expect(await refusalOf(at('/auth'), on('garden.localhost', anna.token))).toBe(wrong);
     expect(await refusalOf(at('/notifications'), { auth: { token: anna.token } })).toBe(
-      'No service answers to this host name.',
+      'No service has this host name.',
     );
   });
 });

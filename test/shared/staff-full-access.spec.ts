@@ -24,7 +24,7 @@ describe('the last account that may do everything', () => {
     const owner = await service.add('owner@example.com', 'Owner');
     await service.add('viewer@example.com', 'Viewer');
     const { status, body } = await owner.client.delete(`/api/admins/${owner.id}`);
-    expect([status, body.message]).toEqual([409, 'Nobody would be left who may do everything.']);
+    expect([status, body.message]).toEqual([409, 'At least one account with full access must remain.']);
     expect((await owner.client.get('/api/auth/me')).status).toBe(200);
   });
 

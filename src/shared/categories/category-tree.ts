@@ -17,7 +17,6 @@ export interface CategoryKind {
   users?: string;
 }
 
-/** Fields of a request that the tree checks. */
 export interface CategoryInput {
   slug?: string;
   parent_id?: number | null;

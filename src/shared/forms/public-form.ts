@@ -30,7 +30,7 @@ export interface Visitor {
   language: Language;
 }
 
-/** The field `company`: a form that fills it in is answered and not stored. */
+/** The field `company`: a form with it gets a receipt and is not stored. */
 export const Honeypot = () =>
   Text({
     min: 0,

@@ -18,7 +18,7 @@ export const COMPANY_ZONE: Bilingual = {
   ar: 'اليوم هو اليوم في المنطقة الزمنية `timezone` المذكورة في `GET /api/settings/public`، لا في منطقة الزائر.',
 };
 export const NEW_TOKEN_FOR_NEW_FORM: Bilingual = {
-  en: 'A token that was used answers the **stored** receipt, whatever else is sent. Make one when the form is opened, and a new one for the next form.',
+  en: 'A used token returns the **stored** receipt, even with another body. Create one when the form is opened, and a new one for the next form.',
   ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** مهما كان بقية الطلب. أنشئ رمزًا عند فتح النموذج، ورمزًا جديدًا للنموذج التالي.',
 };
 export const PATCH_IS_PARTIAL: Bilingual = {

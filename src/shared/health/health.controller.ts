@@ -90,5 +90,4 @@ const CONTROLLERS: Record<HealthKind, Type> = {
   bare: BareHealthController,
 };
 
-/** The controller of `GET /api/health`. */
 export const healthController = (kind: HealthKind): Type => CONTROLLERS[kind];

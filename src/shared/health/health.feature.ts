@@ -1,5 +1,4 @@
 import type { Feature } from '#kit/service/feature';
 import { type HealthKind, healthController } from './health.controller';
 
-/** `GET /api/health` of a service. */
 export const health = (kind: HealthKind): Feature => ({ controllers: [healthController(kind)] });

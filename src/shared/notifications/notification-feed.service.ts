@@ -126,10 +126,10 @@ export class NotificationFeed implements OnModuleInit {
   private async feedAfterChange(
     recipient: Caller,
     language: Language,
-    tell: (unread: number) => void,
+    notify: (unread: number) => void,
   ): Promise<NotificationFeedView> {
     const feed = await this.get(recipient, language);
-    tell(feed.unread_count);
+    notify(feed.unread_count);
     return feed;
   }
 

@@ -27,11 +27,9 @@ export class Notification {
   @TextColumn()
   type: string;
 
-  /** Values for the placeholders of the sentences. */
   @JsonColumn({ default: {} })
   params: Record<string, unknown>;
 
-  /** Ids and codes for a link to the subject. */
   @JsonColumn({ default: {} })
   data: Record<string, unknown>;
 

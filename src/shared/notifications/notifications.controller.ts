@@ -11,7 +11,6 @@ import { NotificationFeedView } from './notification.view';
 import { NotificationsQuery } from './notifications.dto';
 import { NotificationFeed } from './notification-feed.service';
 
-/** The notification routes of an audience. */
 export interface NotificationRoutes {
   path: string;
   audience: string;

@@ -5,7 +5,6 @@ import { PageQuery } from '#kit/http/page-query';
 /** Services use different names for the page size; the feed accepts all of them. */
 const FEED_PAGES: PageRules = { sizeNames: ['page_count', 'limit', 'page_size'], default: 30, max: 100 };
 
-/** The page returned after changes. */
 export const NEWEST = readPage({}, FEED_PAGES);
 
 export class NotificationsQuery extends PageQuery(FEED_PAGES) {

@@ -4,11 +4,8 @@ import { Database } from '#kit/database/database';
 import type { Recipients } from '#kit/live/rooms';
 
 export interface StaffRecipient {
-  /** All accounts with the permission. */
   all: Recipients;
-  /** Accounts without a scope. */
   unlimited: Recipients;
-  /** Accounts of this scope only. */
   limitedTo: (scopeId: number | null) => Recipients;
 }
 

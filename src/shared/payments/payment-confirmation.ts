@@ -13,7 +13,7 @@ import { PaymentUnavailable } from './payment.refusals';
 const CLAIM_SECONDS = 30;
 const MONEY_ARRIVED = new Set(['paid', 'refund_due', 'refunded']);
 
-/** Asks the processor how a payment stands, takes the money where that is a step of its own, and applies the answer. */
+/** Reads the state of a payment at the processor, captures it if that is a separate step, and applies the result. */
 @Injectable()
 export class PaymentConfirmation implements OnModuleInit {
   constructor(
@@ -90,12 +90,12 @@ export class PaymentConfirmation implements OnModuleInit {
     });
   }
 
-  /** The payer approved and may never come back to the site. One who was told that it failed is not charged behind it. */
+  /** The payer approved and may not return to the site. A payment that was reported as failed is not captured. */
   private async capture(paymentId: number): Promise<void> {
     if (await this.db.of(Payment).existsBy({ id: paymentId, status: 'opened' })) await this.confirm(paymentId);
   }
 
-  /** The time to pay is over: whatever was paid or approved until now still counts. */
+  /** The time to pay is over; payments and approvals until now still count. */
   private async expire(paymentId: number): Promise<void> {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'opened') return;

@@ -4,12 +4,12 @@ import { Payment } from './payment.entity';
 
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
 /**
- * What became of an event: `duplicate` told what was known already, `mismatch` named another amount or currency,
- * `unknown` named no payment of ours, whatever else it named. A refund is `unknown` until the charge it names is known.
+ * Result of an event: `duplicate` changed nothing, `mismatch` had another amount or currency,
+ * `unknown` belongs to no payment of this service. A refund is `unknown` until its charge is known.
  */
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A webhook event as it was received, kept whatever became of it. Each is judged once. */
+/** A webhook event as it was received, stored with any result. Each event is processed once. */
 @Entity({ name: 'payment_event' })
 @Unique('payment_event_once', ['provider', 'eventId'])
 @Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)

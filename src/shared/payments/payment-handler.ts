@@ -13,13 +13,13 @@ export interface PayableRecord {
  * payment, after `find` has locked the record, and never calls out. Second payments and their refunds do not get here.
  */
 export abstract class PaymentHandler {
-  /** Staff who are told about payments that need a person. With a scope, see `Notifications.toStaffWith`. */
+  /** Permission of the staff who are notified of payments that need a decision. With a scope, see `Notifications.toStaffWith`. */
   abstract readonly staff: { permission: string; scopeId?: RecipientScope };
 
   /** Locks and reads the record; undefined when there is none. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;
 
-  /** The first money for the record arrived. Answers false when it comes too late: then it is given back by itself. */
+  /** The first payment of the record. Returns false if it came too late; then it is refunded automatically. */
   abstract paid(reference: string, payment: Payment): Promise<boolean>;
 
   /** The attempt failed and nothing else has paid. */

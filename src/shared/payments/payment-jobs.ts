@@ -1,4 +1,4 @@
-/** What is done later, outside the transaction that asked for it. */
+/** Jobs that run after the transaction that enqueues them. */
 export const PAYMENT_JOBS = {
   capture: 'payment-capture',
   close: 'payment-close',

@@ -4,7 +4,7 @@ import { Notifications } from '../notifications/notifications.service';
 import { PaymentHandler } from './payment-handler';
 import type { Payment } from './payment.entity';
 
-/** Tells staff about money that needs a person. Inside a transaction it is stored with it. */
+/** Notifies staff of payments that need a decision, in the running transaction. */
 @Injectable()
 export class PaymentNotices {
   constructor(
@@ -23,7 +23,7 @@ export class PaymentNotices {
     });
   }
 
-  /** `second`: something else paid already; `late`: nothing waits for it any more. */
+  /** `second`: another payment was first; `late`: the record no longer accepts one. */
   async refundDue(payment: Payment, why: 'second' | 'late'): Promise<void> {
     await this.notify(`payment_${why}`, payment, { amount: bilingualAmount(payment.amountCents, payment.currency) });
   }
@@ -42,7 +42,7 @@ export class PaymentNotices {
     });
   }
 
-  /** Money moved in the name of a record of ours, by a payment that is not one of ours. */
+  /** An event names a record of this service and none of its payments. */
   async unknown(provider: string, reference: string, eventId: string, sessionId: string | null): Promise<void> {
     await this.send(
       'payment_unknown',

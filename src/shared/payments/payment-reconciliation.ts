@@ -34,7 +34,7 @@ const DAYS_BACK = 7;
 const MAX_PAYMENTS = 1000;
 const DAY_MS = 86_400_000;
 
-/** Compares the payments of the last days, and every one that is not over, with what the processors say. */
+/** Compares recent and unfinished payments with their state at the processors. */
 @Injectable()
 export class PaymentReconciliation implements OnModuleInit {
   private readonly count: (of: { type: FindingType }) => void;
@@ -65,7 +65,7 @@ export class PaymentReconciliation implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, PAYMENT_JOBS.reconcile);
   }
 
-  /** Everything that differs; staff are told when anything does. */
+  /** Returns all differences and notifies staff if there are any. */
   async run(): Promise<Finding[]> {
     const found: Finding[] = [];
     for (const payment of await this.recent()) {

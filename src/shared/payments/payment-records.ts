@@ -21,7 +21,7 @@ const UNKNOWN_EVENTS_OF = `
 export class PaymentRecords {
   constructor(private readonly db: Database) {}
 
-  /** Every payment of the reference with its events, oldest first: one statement. */
+  /** Payments of the reference with their events, oldest first, in one statement. */
   async list(reference: string): Promise<PaymentView[]> {
     return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [reference])).map(PaymentView.of);
   }

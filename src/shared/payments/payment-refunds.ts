@@ -11,7 +11,7 @@ import { Payment } from './payment.entity';
 
 const HOSTED = new Set(['stripe', 'paypal']);
 
-/** Gives money back. The processor is asked again with growing pauses until it agrees; what it says then comes by webhook. */
+/** Refunds payments. Requests to the processor are retried with growing pauses; the result arrives by webhook. */
 @Injectable()
 export class PaymentRefunds implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class PaymentRefunds implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.close, ({ paymentId }) => this.close(paymentId));
   }
 
-  /** Queues asking the processor, in the running transaction. A payment without a processor waits for its signal. */
+  /** Enqueues the refund in the running transaction. A payment without a processor waits for its event. */
   async enqueue({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
     if (HOSTED.has(provider)) {
       await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}` });
@@ -36,7 +36,7 @@ export class PaymentRefunds implements OnModuleInit {
 
   /**
    * The record is given up, inside the transaction that does it and holds its lock: an open session is closed and
-   * settled money becomes due. Answers whether money is due.
+   * settled money becomes due. Returns whether money is due.
    */
   async closeOrRefund(reference: string): Promise<boolean> {
     const ended = await this.db.rows<Pick<Payment, 'id' | 'provider' | 'status'>>(
@@ -84,8 +84,8 @@ export class PaymentRefunds implements OnModuleInit {
       intentId,
       amountCents: amountCents - payment.refundedCents,
       currency,
-      // An answered refusal is remembered under its key, so each attempt has its own. Asking for all that is left can
-      // never give back twice: the second time nothing is left.
+      // Processors replay a refusal for the same key, so each attempt has its own. A refund of the whole remainder
+      // cannot be made twice: after the first, nothing remains.
       idempotencyKey: `refund-${key}-${payment.refundAttempts}`,
     });
   }

@@ -17,7 +17,7 @@ const MIN_REMAINING_SECONDS = 60;
 /** A processor refuses a session that was to start too long ago. */
 const RETRY_MINUTES = 20;
 
-/** The rows behind opened sessions: at most one open payment a reference, whoever asks and however often. */
+/** The rows behind opened sessions: at most one open payment per reference, also under parallel requests. */
 @Injectable()
 export class PaymentReservations {
   constructor(
@@ -38,14 +38,14 @@ export class PaymentReservations {
       const record = await this.handler.find(request.reference);
       if (!record?.payable) throw NotPayable();
       const open = await this.db.of(Payment).findOneBy({ reference: request.reference, status: 'opened' });
-      // What nobody was handed yet is shared, so that calls at the same time do not close one another's session.
+      // Parallel calls share a session that was not returned yet, so that they do not close each other's.
       if (open && !(renew && open.url) && this.isUsable(open, request)) return this.join(open);
       if (open) await this.close(open);
       return { payment: await this.insert(request), mine: true };
     });
   }
 
-  /** Remembers the session and answers what has become of the payment meanwhile. */
+  /** Stores the session and returns the current status of the payment. */
   async storeSession(id: number, { sessionId, intentId, url }: Session): Promise<PaymentStatus> {
     const row = await this.db.row<{ status: PaymentStatus }>(
       `UPDATE payment SET session_id = $2, intent_id = coalesce(intent_id, $3), url = $4, claimed_until = NULL,

@@ -125,7 +125,7 @@ export class PaymentSettlement {
     if (payment.intentId === null && intentId !== null) await this.db.of(Payment).update(payment.id, { intentId });
   }
 
-  /** Nobody shall pay again in another tab. */
+  /** Prevents a second payment in another tab. */
   private async closeOthers(reference: string): Promise<void> {
     const closed = await this.db.rows<{ id: number }>(
       `UPDATE payment SET status = 'closed', updated_at = now()

@@ -31,10 +31,10 @@ export class PaymentWebhooksController {
   )
   @Describe(
     'The signature over the exact bytes is checked first; a processor that is not configured is 404.',
-    'An event that was received before changes nothing and is answered alike.',
+    'A repeated event changes nothing and gets the same response.',
     'Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ' +
       'ended gives it up.',
-    'An amount or a currency other than asked for changes nothing, and the team is told.',
+    'A different amount or currency changes nothing, and staff are notified.',
   )
   async receive(@Proven() event: ProvenEvent): Promise<WebhookView> {
     await this.webhooks.receive(event);

@@ -17,7 +17,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Index('payment_reference_idx', ['reference', 'id'])
 @Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
 export class Payment extends StoredRecord {
-  /** 128 random bits: what the processors know the payment by, and nobody else does. */
+  /** 128 random bits; known to the processor only. */
   @TextColumn({ default: () => 'md5(concat(gen_random_uuid(), gen_random_uuid()))' })
   key: string;
 
@@ -29,7 +29,7 @@ export class Payment extends StoredRecord {
   @TextColumn()
   provider: string;
 
-  /** The processor's name for the session; null until it answered. */
+  /** Id of the session at the processor; null until it is opened. */
   @TextColumn({ nullable: true })
   sessionId: string | null;
 

@@ -20,7 +20,7 @@ export const PaymentEventView = view('PaymentEventView', {
     description: 'ISO 4217 code; null where the event names none.',
     example: 'USD',
   }),
-  // Text where Postgres put it into JSON.
+  // A string if Postgres returned it inside JSON.
   received_at: shown.read(
     { type: String, format: 'date-time', description: 'When it arrived here, in UTC.' },
     (at: Date | string) => new Date(at).toISOString(),
@@ -28,7 +28,7 @@ export const PaymentEventView = view('PaymentEventView', {
 });
 export type PaymentEventView = InstanceType<typeof PaymentEventView>;
 
-/** One attempt to pay, with what the processor reported about it. For staff who may see amounts. */
+/** A payment attempt with its events, for staff who may see amounts. */
 export const PaymentView = view('PaymentView', {
   id: shown.id({ description: 'Id of the attempt.' }),
   provider: shown.text({ description: 'Who takes the money.', example: 'stripe' }),

@@ -8,7 +8,7 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { returnUrl } from './return-url';
 
-/** Pages of the site that a request named to come back to after a hosted payment, and after giving it up. */
+/** Pages of the site for the browser after a hosted payment, and after a cancelled one. */
 export interface ReturnUrls {
   ok?: string;
   cancel?: string;
@@ -16,7 +16,6 @@ export interface ReturnUrls {
 
 const ADDRESS = { max: 2000, min: 0, optional: true, nullable: true, example: 'http://localhost:5173/thanks' } as const;
 
-/** Fields of a body that may lead to a hosted payment. */
 export interface ReturnUrlFields {
   return_url_ok?: string | null;
   return_url_cancel?: string | null;
@@ -36,7 +35,7 @@ export const ReturnUrlCancel = () =>
       'The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
   });
 
-/** Reads the return addresses of a request. They lead to origins of `CORS_ORIGIN` and to the site of the service only. */
+/** Reads the return addresses of a request; allowed are origins of `CORS_ORIGIN` and the site of the service. */
 @Injectable()
 export class ReturnUrlReader {
   private readonly origins: Origins;
@@ -49,7 +48,7 @@ export class ReturnUrlReader {
     this.origins = siteUrl ? corsOrigins.with([new URL(siteUrl).origin]) : corsOrigins;
   }
 
-  /** Null when the request names no address. Problems are those of the fields that are not allowed. */
+  /** `urls` is null without addresses; `errors` has the fields that are not allowed. */
   read({ return_url_ok, return_url_cancel }: ReturnUrlFields): { urls: ReturnUrls | null; errors: FieldProblems } {
     const ok = returnUrl(return_url_ok ?? '', this.origins);
     const cancel = returnUrl(return_url_cancel ?? '', this.origins);
@@ -59,7 +58,6 @@ export class ReturnUrlReader {
     return { urls: ok || cancel ? { ok, cancel } : null, errors };
   }
 
-  /** @throws ValidationFailed */
   require(fields: ReturnUrlFields): ReturnUrls | null {
     const { urls, errors } = this.read(fields);
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
@@ -67,7 +65,6 @@ export class ReturnUrlReader {
   }
 }
 
-/** The address with the parameters in its query. */
 export function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -28,8 +28,8 @@ export class AddressNotice {
   }
 
   /**
-   * Sends the link that undoes the change. `FormerAddresses` limits these mails, separately from mails of forms: nobody
-   * may block the link by submitting forms before.
+   * Sends the link that undoes the change. `FormerAddresses` limits these mails separately from those of forms, so that
+   * submitted forms cannot block the link.
    */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
     const label = this.inBothLanguages('mail.address_changed.action').join(' / ');

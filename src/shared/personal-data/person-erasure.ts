@@ -45,7 +45,7 @@ export async function unfinishedRows(
 }
 
 /**
- * Removes what is held of a person, or takes away whose it was, and answers what became of how many rows. All of it
+ * Deletes or anonymizes the data of a person and returns the number of rows by action. All of it
  * happens or nothing; files that nothing else shows are deleted after that, by a job where the storage is away now.
  */
 export async function erasePerson(tools: ErasureTools, data: PersonalData, whom: DataSubject): Promise<ErasureResult> {

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { type Sql, sql, raw } from '#kit/database/sql';
 
-/** Whom a request is about: whoever uses an e-mail address. */
+/** The subject of a request: the user of an e-mail address. */
 export interface DataSubject {
   /** Normalised. */
   email: string;
@@ -68,11 +68,11 @@ export const partOf =
     sql`t.${raw(column)} IN (SELECT whole.id FROM ${raw(table)} whole WHERE EXISTS (
       SELECT FROM ${raw(table)} t WHERE t.id = whole.id AND ${of(whom)}))`;
 
-/** Stands where a name was. */
+/** Replaces a name. */
 export const ERASED = `'Erased'`;
 export const ERASED_ADDRESS = `'erased@erased.invalid'`;
 
-/** What every table of people with a password becomes: an account that nobody can open, and that says of nobody. */
+/** Columns of an erased person: an account without personal data that cannot sign in. */
 export const ERASED_ACCOUNT = {
   username: `'erased-' || t.id`,
   first_name: ERASED,

@@ -4,11 +4,11 @@ import { anyOf, ERASED_ACCOUNT, ofAccount, ofAddress, type PersonalTable, type D
 
 const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
 
-/** What tells of the person in somebody's feed: the address, or a name as one of the values. */
+/** Whether an item of a feed mentions the person, by the address or by a name among its values. */
 const mentionsSubject = ({ email, names }: DataSubject) => sql`(${mentions('t.params::text', email)}
   OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
 
-/** Feeds, answers to tokens and counted mails, which every service has. `audiences` say whose account is in which table. */
+/** Feeds, stored responses and counted mails, which every service has. `audiences` maps audiences to tables. */
 export function commonTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
   const own = Object.entries(audiences).map(
     ([audience, table]) =>
@@ -83,7 +83,7 @@ export const linkTable = (table: string, people: string): PersonalTable => ({
   erase: 'delete',
 });
 
-/** Whoever works here. Roles go, and with them every right; the row stays for what it did to orders and bookings. */
+/** Staff. Their roles are deleted; the row stays, since orders and bookings refer to it. */
 export const staffTables: readonly PersonalTable[] = [
   { table: 'account_role', of: ofAccount('account_id', 'account'), erase: 'delete' },
   accountTable('account', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),

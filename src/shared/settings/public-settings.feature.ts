@@ -14,7 +14,6 @@ import { Settings } from './settings';
 export interface PublicSettingsOptions {
   settings: readonly SettingSeed[];
   summary: string;
-  /** Description of the route, in sentences. */
   description: string;
   /** Describes a key in more detail than its type does. */
   kinds?: Fields;

@@ -5,7 +5,6 @@ import { settingValueProblem } from './setting-value';
 
 export const demoValue = (seed: SettingSeed): unknown => (seed.demo === undefined ? seed.value : seed.demo);
 
-/** The initial value: the demo value with demo data. */
 export const initialValue = (seed: SettingSeed, { demoData }: Pick<Configuration, 'demoData'>): unknown =>
   demoData ? demoValue(seed) : seed.value;
 

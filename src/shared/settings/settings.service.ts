@@ -15,7 +15,6 @@ import { initialValue } from './seed-settings';
 import { settingValueProblem } from './setting-value';
 import { SettingVisibility } from './setting-visibility';
 
-/** Management of settings by staff. */
 @Injectable()
 export class SettingsService {
   constructor(

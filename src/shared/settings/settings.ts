@@ -5,7 +5,6 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/service-definition';
 import { settingValueProblem, type SettingValueOf } from './setting-value';
 
-/** Declared types by setting key. */
 export type SettingTypes = Record<string, SettingType>;
 
 export type SettingValues<Types extends SettingTypes> = { [Key in keyof Types]: SettingValueOf[Types[Key]] };
@@ -61,7 +60,7 @@ export class Settings {
   }
 }
 
-/** The same of values that were read together with others. */
+/** Like `name`, from values that were read already. */
 export const nameIn = (language: Language, names: Readonly<Record<string, unknown>>, key: string): string =>
   String((language === 'ar' && names[`${key}_ar`]) || names[key]);
 

@@ -6,7 +6,7 @@ import { Account } from './account.entity';
 import { accountContacts } from './account-search';
 import type { StaffShape } from './staff-shape';
 
-/** Usernames that the routes for accounts would take for something else. */
+/** Usernames that collide with routes for accounts. */
 const ROUTE_WORDS = ['profile', 'statistics'];
 
 const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_WORDS, ...ofService];
@@ -21,7 +21,7 @@ export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   attempts: { policy: 'login', counted: shape.countedAttempts },
 });
 
-/** Stores an account and answers its id; its username is made as that of every person. */
+/** Stores an account and returns its id. Its username is derived as for all people. */
 export const insertAccount = (
   db: Database,
   account: Hashed<NewPerson<Account>>,

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from './account.entity';
 import { Role } from './role.entity';
 
-/** A role an account holds. A deleted account holds none, so a role is free once nobody live holds it. */
+/** A role of an account. Deleted accounts have none, so that their roles can be deleted. */
 @Entity({ name: 'account_role' })
 @Index('account_role_role_idx', ['roleId'])
 export class AccountRole {

@@ -3,7 +3,7 @@ import { HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/colum
 import { Person } from '../people/person.entity';
 
 /**
- * Someone who signs in with staff rights, or beside staff. Deleting one keeps the row, so that its e-mail address
+ * An account of staff, or of members where they share the table. Deleting one keeps the row, so that its e-mail address
  * and username are never given to anyone else, and ends its tokens.
  */
 @Entity({ name: 'account' })

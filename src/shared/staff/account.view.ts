@@ -7,7 +7,6 @@ export const HeldRoleView = view('HeldRoleView', {
   name: shown.text({ description: 'What the role is called.', example: 'Manager' }),
 });
 
-/** A row of the list. */
 export const AccountRowView = view('AccountRowView', {
   id: shown.id({ description: 'Id of the account.' }),
   username: shown.text({ description: 'In small letters; names the account in addresses.', example: 'sara' }),
@@ -16,7 +15,7 @@ export const AccountRowView = view('AccountRowView', {
   email: shown.text({ description: 'What the account signs in with.', example: 'sara@example.com' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
   profile_picture: shown.picture({ nullable: true, description: 'Address of the picture; null without one.' }),
-  country_id: shown.whole({ nullable: true, description: 'Numeric code of ISO 3166-1; null where it is not told.' }),
+  country_id: shown.whole({ nullable: true, description: 'Numeric code of ISO 3166-1; null if unknown.' }),
   roles: shown.many(HeldRoleView, { description: 'Roles the account holds, by name.' }),
   ...shown.timestamps,
 });
@@ -47,7 +46,7 @@ export type StaffStatisticsView = InstanceType<typeof StaffStatisticsView>;
 /** A token to send as `Authorization: Bearer <access_token>`. */
 export const SessionView = view('SessionView', {
   access_token: shown.text(),
-  token_type: shown.word(['Bearer'], { description: 'What stands before the token in the header.' }),
+  token_type: shown.word(['Bearer'], { description: 'The scheme before the token in the header.' }),
   expires_in: shown.text({
     example: '7d',
     description: 'The lifetime as configured: seconds, or a number of s, m, h, d or w.',
@@ -57,13 +56,13 @@ export type SessionView = InstanceType<typeof SessionView>;
 
 export type AccountViews = ReturnType<typeof accountViews>;
 
-/** What the accounts of one service show beyond those of the others; `column` is an expression over `account`. */
+/** Fields of accounts that only this service has; `column` is an SQL expression on `account`. */
 export const ownAccountFields = ({ scope, fields = [] }: StaffShape) => [
   ...(scope ? [{ name: scope.field, api: scope.response, column: scope.column }] : []),
   ...fields.map(({ name, response }) => ({ name, api: response, column: `account.${name}` })),
 ];
 
-/** The views as one service shows them: with the fields it alone has, and its name for the signed-in account. */
+/** The views of one service: with its own fields and its property name of the signed-in account. */
 export function accountViews(shape: StaffShape) {
   const own: Fields = Object.fromEntries(
     ownAccountFields(shape).map(({ name, api }) => [name, { api, from: undefined }]),

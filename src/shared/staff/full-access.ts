@@ -31,7 +31,7 @@ export class FullAccess {
     this.lock = `${definition.name} full access`;
   }
 
-  /** Does what may take rights away in a transaction of its kind, one after the other; undone when nobody is left. */
+  /** Runs changes that may remove rights one at a time; rolled back if no account with full access is left. */
   async preserve<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows(LOCK, [this.lock]);

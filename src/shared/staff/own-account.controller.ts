@@ -52,7 +52,7 @@ export function ownAccountController(
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
     @Returns(
-      'Change the own password; every other session ends, the answer carries the token to go on with',
+      'Change the own password and revoke all earlier tokens; the response contains a new one',
       SessionView,
       RateLimited,
     )

@@ -33,7 +33,7 @@ export class OwnAccountService {
     return this.queries.account(caller.id);
   }
 
-  /** Ends every other session and answers a token to go on with. */
+  /** Revokes all earlier tokens and returns a new one. */
   async changePassword(caller: Caller, body: ChangePassword, address: string): Promise<SessionView> {
     const passwords = { current: body.current_password, next: body.password };
     return this.sessions.session(await this.profile.changePassword(staffKind(this.shape), caller, passwords, address));

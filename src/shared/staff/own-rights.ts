@@ -17,8 +17,8 @@ const RIGHTS = `
   FROM account WHERE account.id = $1`;
 
 /**
- * Nobody gives or touches more than he holds: who changes a role or an account must hold every permission that it has
- * before and after. A limited account touches only accounts of the same limit, and nobody changes his own limit. Own
+ * Staff grant and change only what they have: changing a role or an account needs every permission that it has
+ * before and after. A scoped account changes only accounts of the same scope, and no account its own scope. Own
  * profile and password are free.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class OwnRights {
   }
 
   /**
-   * Throws unless the caller may touch the account as it is now; `but` are permissions that nobody has to hold for it.
+   * Throws unless the caller may change the account as it is now; the permissions in `but` are not required for it.
    * Runs in the transaction that locked the account.
    */
   async requireAccount(

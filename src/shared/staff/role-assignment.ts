@@ -6,7 +6,7 @@ import { Live } from '#kit/live/live';
 import { RoleChanges } from './role-changes';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** Who holds which roles. Runs inside the transaction of the change it belongs to. */
+/** Assigns roles to accounts, inside the transaction of the caller. */
 @Injectable()
 export class RoleAssignment {
   constructor(
@@ -16,13 +16,13 @@ export class RoleAssignment {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Routes that take roles beside other fields need the permission of the route that takes roles alone. */
+  /** Routes that accept roles with other fields need the permission of the route for roles. */
   requirePermission(caller: Caller): void {
     const permission = `${this.shape.area}.assign_roles`;
     if (!hasPermission(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
   }
 
-  /** Gives the account exactly these roles. One that does not exist, or is given elsewhere, refuses them all. */
+  /** Replaces the roles of the account. An unknown role, or one that is assigned elsewhere, refuses the change. */
   async replace(accountId: number, roleIds: readonly number[]): Promise<void> {
     const wanted = [...new Set(roleIds)];
     await this.lockRoles(wanted);

@@ -6,7 +6,7 @@ export const RoleView = view('RoleView', {
   id: shown.id({ description: 'Id of the role.' }),
   name: shown.text({ description: 'What the role is called.', example: 'Manager' }),
   guard_name: shown.word([STAFF], { description: 'The audience the role is for.' }),
-  description: shown.text({ nullable: true, description: 'What the role is for; null where nobody said.' }),
+  description: shown.text({ nullable: true, description: 'Purpose of the role; null without one.' }),
   permissions: shown.texts({ description: 'Names of what it allows.', example: ['orders.view', 'orders.edit'] }),
   accounts_count: shown.whole({ description: 'Accounts that hold the role.' }),
   ...shown.timestamps,
@@ -22,7 +22,7 @@ export type RoleChoiceView = InstanceType<typeof RoleChoiceView>;
 export const RoleStatisticsView = view('RoleStatisticsView', {
   total: shown.whole({ description: 'Roles there are.' }),
   in_use: shown.whole({ description: 'Roles somebody holds.' }),
-  unused: shown.whole({ description: 'Roles nobody holds.' }),
+  unused: shown.whole({ description: 'Roles without accounts.' }),
   permissions: shown.whole({ description: 'Permissions there are.' }),
 });
 export type RoleStatisticsView = InstanceType<typeof RoleStatisticsView>;

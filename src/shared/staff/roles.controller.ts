@@ -39,7 +39,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get('statistics')
     @Requires('roles.view')
     @Returns('How many roles there are and are in use', RoleStatisticsView)
-    @Describe('Counts roles, those somebody holds and those nobody does, and how many permissions there are to give.')
+    @Describe('Counts roles, roles with and without accounts, and permissions that can be granted.')
     async statistics(): Promise<RoleStatisticsView> {
       return this.queries.statistics();
     }
@@ -47,7 +47,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get('select')
     @Requires('roles.view')
     @Returns('Every role by name, for a picker', [RoleChoiceView])
-    @Describe('Ids and names alone, by name and not in pages; permissions stand in the list of roles.')
+    @Describe('Only ids and names, ordered by name and not in pages; the list of roles has the permissions.')
     async select(): Promise<RoleChoiceView[]> {
       return this.queries.choices();
     }
@@ -111,7 +111,7 @@ export function rolesController(shape: StaffShape): Type {
 
     @Delete(':id')
     @Requires('roles.delete')
-    @Returns('Delete a role nobody holds', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
+    @Returns('Delete a role without accounts', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
     @Describe(
       'The caller has to hold all its permissions.',
       'Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.',

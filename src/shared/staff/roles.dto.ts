@@ -27,7 +27,6 @@ export class RolePermissionsBody {
   permissions: string[];
 }
 
-/** By what the list of roles sorts. */
 export const ROLE_SORTS = {
   id: 'role.id',
   name: 'lower(role.name)',

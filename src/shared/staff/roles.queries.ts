@@ -21,7 +21,7 @@ const COLUMNS = RoleView.columns('role', {
   accounts_count: '(SELECT count(*) FROM account_role WHERE role_id = role.id)',
 });
 
-/** What is read of roles: one statement each. */
+/** Reads roles, in one statement per method. */
 @Injectable()
 export class RolesQueries {
   constructor(

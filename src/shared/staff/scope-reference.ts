@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** Reads the field that limits an account, where the service has one. */
+/** Reads the scope of an account from a body, in services that have scopes. */
 @Injectable()
 export class ScopeReference {
   constructor(
@@ -11,7 +11,7 @@ export class ScopeReference {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Undefined when the body leaves the limit alone, null when it lifts it. What does not exist is refused. */
+  /** Undefined if the body does not change the scope, null if it removes it. An unknown id is refused. */
   async resolve(body: object): Promise<number | null | undefined> {
     const { scope } = this.shape;
     if (!scope) return undefined;

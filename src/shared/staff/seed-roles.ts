@@ -1,7 +1,7 @@
 import type { Seeding } from '../seeding/seeding';
 import { insertAccount } from './account-insertion';
 
-/** Creates the built-in roles that are missing and keeps the others as they are, except that the full role never lacks a permission. */
+/** Creates missing roles and adds missing permissions to the full role. Other roles are not changed. */
 export async function seedRoles({ db, definition }: Pick<Seeding, 'db' | 'definition'>): Promise<void> {
   for (const [name, { description, permissions, full }] of Object.entries(definition.roles)) {
     await db.rows(
@@ -21,17 +21,16 @@ export async function seedRoles({ db, definition }: Pick<Seeding, 'db' | 'defini
 }
 
 export interface AccountSeed {
-  /** As e-mail addresses are stored: in small letters. */
+  /** In lower case. */
   email: string;
   firstName: string;
   lastName: string;
-  /** Names of seeded roles. */
   roles: readonly string[];
   username?: string;
   scopeId?: number;
 }
 
-/** Adds an account, with the demo password unless another is given, and answers its id. */
+/** Adds an account, with the demo password unless another is given, and returns its id. */
 export async function seedAccount(
   { db, passwords, configuration }: Seeding,
   account: AccountSeed,
@@ -47,7 +46,7 @@ export async function seedAccount(
   return id;
 }
 
-/** Gives the operator of a new installation the full role, so that somebody can sign in at all. */
+/** Creates the first account of a new installation, with the full role. */
 export async function seedFirstAdmin(seeding: Seeding): Promise<void> {
   const { firstAdmin } = seeding.configuration;
   const full = Object.entries(seeding.definition.roles).find(([, role]) => role.full)?.[0];

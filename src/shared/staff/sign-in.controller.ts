@@ -31,7 +31,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @CountedBy({ login: `${attemptsDescription(countedAttempts)} from one address` })
     @Returns('Sign in with e-mail address and password', views.SignIn, SignInFailed, RateLimited)
     @Describe(
-      'Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and ' +
+      'Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and ' +
         'permissions.',
       'An unknown address, a deleted account and a wrong password are refused alike and take equally long.',
       'After 20 failures at one account from other addresses within an hour, only addresses that have signed in to ' +

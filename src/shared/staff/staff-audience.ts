@@ -6,7 +6,7 @@ import { staffKind } from './account-insertion';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 import { StaffQueries } from './staff.queries';
 
-/** Tells the kit where the accounts behind staff tokens are. */
+/** Registers the lookup of accounts for staff tokens. */
 @Injectable()
 export class StaffAudience implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 export interface StaffShape {
   /** First segment of the routes that manage accounts, and the module of the permissions that guard them. */
   area: string;
-  /** Name of the signed-in account in the sign-in answer. */
+  /** Property of the signed-in account in the sign-in response. */
   accountField: string;
   /** Characters a new password needs. */
   passwordMinimum: number;
@@ -15,7 +15,7 @@ export interface StaffShape {
   reservedUsernames?: readonly string[];
   /** Permission for changing the own profile; any signed-in account may when left out. */
   profilePermission?: string;
-  /** The role list answers every role while this query parameter is absent. */
+  /** The role list returns all roles without this query parameter. */
   allRolesWithout?: 'page' | 'page_count';
   /** Rows of a page of the role list when none are asked for; 10 when left out, as in the list of accounts. */
   rolePageSize?: number;
@@ -43,7 +43,7 @@ export interface StaffField {
 
 /** The field that limits an account to one part of the business, kept as `account.scope_id`. */
 export interface StaffScope {
-  /** Its name in requests and answers. */
+  /** Its name in requests and responses. */
   field: string;
   /** What a request may send; must be optional, and nullable to lift the limit. */
   request: PropertyDecorator;

@@ -19,7 +19,7 @@ const ACCOUNT = { name: 'id', type: String, description: 'Id or username of the 
 
 export function staffController(shape: StaffShape, bodies: AccountBodies, views: AccountViews): Type {
   const { area } = shape;
-  // A parameter's class must be a declared one, for its checks to be found.
+  // Validation needs a declared class as the type of a parameter.
   class CreateAccountBody extends bodies.Create {}
   class ChangeAccountBody extends bodies.Change {}
   class StaffListQuery extends staffFilters(shape) {}

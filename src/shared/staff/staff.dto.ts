@@ -51,7 +51,7 @@ class ContactFields {
     pattern: /^(https?:\/\/|\/)[^\s<>"'\\]+$/,
     optional: true,
     nullable: true,
-    description: 'Address of an image, as an upload answered it.',
+    description: 'Address of an image, as an upload returned it.',
   })
   profile_picture?: string | null;
 
@@ -149,7 +149,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     role_ids?: number[];
   }
 
-  /** Whoever changes a password or roles does it on purpose, elsewhere. */
+  /** Passwords and roles have routes of their own. */
   class Profile extends ChangeableFields {
     @RefusedField()
     password?: never;

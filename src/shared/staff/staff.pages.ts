@@ -1,7 +1,7 @@
 import type { PageQueryRules } from '#kit/http/page-query';
 import type { StaffShape } from './staff-shape';
 
-/** The pages of accounts and roles, as one service reads a size that is below one or left out. */
+/** Pages of accounts and roles; services differ in page sizes below one and in the default. */
 export const staffPages = ({ pageSizeBelowOne: belowOne }: StaffShape, defaultRows = 10): PageQueryRules => ({
   sizeNames: ['page_count', 'limit'],
   default: defaultRows,
@@ -9,5 +9,5 @@ export const staffPages = ({ pageSizeBelowOne: belowOne }: StaffShape, defaultRo
   ...(belowOne === undefined ? {} : { belowOne }),
 });
 
-/** A filter that cannot be read is refused; an empty one is not set. */
+/** Invalid filters are refused; empty ones are ignored. */
 export const REFUSE_UNKNOWN = { unknown: 'refuse' } as const;

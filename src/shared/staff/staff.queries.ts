@@ -31,7 +31,7 @@ const PERMISSIONS = `ARRAY(SELECT DISTINCT unnest(role.permissions) FROM ${HELD_
 
 const LIVE = 'account.deleted_at IS NULL';
 
-/** What is read of accounts: one statement each. */
+/** Reads accounts, in one statement per method. */
 @Injectable()
 export class StaffQueries {
   private readonly isStaff: Sql;
@@ -41,7 +41,7 @@ export class StaffQueries {
     private readonly db: Database,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {
-    // Holders of the members' role are no staff.
+    // Accounts with only the members' role are not staff.
     const isNotMember = when(
       shape.memberRole,
       name => sql`NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id
@@ -51,7 +51,7 @@ export class StaffQueries {
     this.ownFields = ownAccountFields(shape);
   }
 
-  /** The live account behind a token, with what it may do now. */
+  /** The live account of a token with its current permissions. */
   async caller(id: number): Promise<Caller | undefined> {
     const row = await this.db.row<{ id: number; tokenVersion: number; scopeId: number | null; permissions: string[] }>(
       `SELECT account.id, account.token_version AS "tokenVersion", account.scope_id AS "scopeId",
@@ -68,12 +68,11 @@ export class StaffQueries {
     return this.requireAccount(sql`account.id = ${id} AND ${raw(LIVE)}`);
   }
 
-  /** One of the staff, by id or username. */
   async member(key: string): Promise<AccountView> {
     return this.requireAccount(sql`${this.isStaff} AND ${matchesKey(key)}`);
   }
 
-  /** Locks one of the staff until the transaction ends and answers its id. */
+  /** Locks one of the staff until the transaction ends and returns its id. */
   async lock(key: string): Promise<number> {
     const { id } = await this.db.rowOr<{ id: number }>(
       NotFound,
@@ -134,13 +133,13 @@ export class StaffQueries {
     return [columns('account', { roles: ROLES, permissions: PERMISSIONS }), ...alone].join(', ');
   }
 
-  /** As the service shows it: with the fields it alone has. */
+  /** Adds the fields that only this service has. */
   private withOwnFields<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
     return { ...fill(row), ...Object.fromEntries(this.ownFields.map(({ name }) => [name, row[name]])) };
   }
 }
 
-/** A path names an account by id or username. */
+/** Paths contain the id or the username of an account. */
 function matchesKey(key: string): Sql {
   const id = recordId(key);
   return sql`(account.id = ${id ?? null}::integer OR account.username = ${key.toLowerCase()})`;

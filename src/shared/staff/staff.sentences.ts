@@ -18,7 +18,10 @@ export const staffSentences = sentencePairs({
   'errors.role_name_taken': ['There is a role of this name already.', 'يوجد دور بهذا الاسم بالفعل.'],
   'errors.role_in_use': ['Somebody still holds this role.', 'ما زال هذا الدور مسندًا إلى حساب.'],
   'errors.role_built_in': ['The service needs this role as it is named.', 'تحتاج الخدمة إلى هذا الدور باسمه الحالي.'],
-  'errors.last_full_account': ['Nobody would be left who may do everything.', 'لن يبقى أي حساب يملك جميع الصلاحيات.'],
+  'errors.last_full_account': [
+    'At least one account with full access must remain.',
+    'لن يبقى أي حساب يملك جميع الصلاحيات.',
+  ],
 
   'validation.unknown_permission': [
     '{{field}} names permissions that do not exist: {{names}}',

@@ -36,7 +36,6 @@ export class UploadBody {
   type?: string;
 }
 
-/** The form in the API description. */
 export class UploadForm extends UploadBody {
   @ApiProperty({
     type: 'string',

@@ -35,7 +35,6 @@ export class UploadsService {
     this.widthsOf(preset);
   }
 
-  /** Stores a copy of the file at `path`. */
   async store(path: string, body: UploadBody, uploader?: Caller): Promise<UploadView> {
     this.requireStorable(body.for);
     const widths = this.widthsOf(body.for);

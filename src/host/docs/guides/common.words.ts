@@ -47,7 +47,7 @@ export const COMMON = {
     ar: 'في `errors` جمل لكل حقل، والحقول المتداخلة بمسار منقّط؛ وفي `codes` المشاكل نفسها رموزًا مع قيمها: `required` و`too_short {min}` و`too_long {max}` و`out_of_range {min, max}` و`one_of {values}` …',
   },
   requestId: {
-    en: '`X-Request-Id` of an answer finds the request in the log.',
+    en: '`X-Request-Id` of a response identifies the request in the log.',
     ar: 'تدل `X-Request-Id` في الإجابة على الطلب في السجل.',
   },
   pages: {
@@ -76,7 +76,7 @@ export const COMMON = {
     ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`).',
   },
   repeatable: {
-    en: 'These may be sent again after an answer that got lost:',
+    en: 'These can be sent again after a lost response:',
     ar: 'يمكن إعادة إرسال هذه إذا ضاعت الإجابة:',
   },
   refusedKey: {
@@ -84,7 +84,7 @@ export const COMMON = {
     ar: 'الرفض لا يستهلك مفتاحًا ولا رمزًا: أصلح الطلب وأعده بهما.',
   },
   socket: {
-    en: 'Socket.IO, path `/socket.io/`, with the token of the account. `asyncapi.json` describes every event and who hears it.',
+    en: 'Socket.IO, path `/socket.io/`, with the token of the account. `asyncapi.json` describes every event and who receives it.',
     ar: 'عبر Socket.IO على المسار `/socket.io/` برمز الحساب. ويصف `asyncapi.json` كل حدث ومن يسمعه.',
   },
   missed: {
@@ -92,7 +92,7 @@ export const COMMON = {
     ar: 'لا يُحفظ شيء لصفحة غائبة: فإذا اتصلت من جديد قرأت ما فاتها: الإشعارات، والقوائم التي تأخذ `since`.',
   },
   tooMany: {
-    en: 'Beyond a limit the answer is 429 with `Retry-After` in seconds. What is not said otherwise counts by the address of the visitor.',
+    en: 'Beyond a limit the response is 429 with `Retry-After` in seconds. Unless noted otherwise, requests count by the address of the visitor.',
     ar: 'بعد تجاوز الحد تكون الإجابة 429 مع `Retry-After` بالثواني. وما لم يُذكر غير ذلك يُحسب بعنوان الزائر.',
   },
   forwarding: {

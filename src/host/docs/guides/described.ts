@@ -3,13 +3,13 @@ import { type Document, type Operation, operationsOf, type Schema } from '#kit/d
 export interface Described {
   /** Names of the tokens that are asked for. */
   schemes: readonly string[];
-  /** Operations whose answer is a token to sign in with, and the field it stands in. */
+  /** Operations that return a sign-in token, and its field. */
   signIns: readonly { call: string; summary: string; field: string }[];
   /** Operations that may be sent again, and what names the attempt. */
   repeatable: readonly { call: string; summary: string; token: string; required: boolean }[];
   /** Lists by what they take, the most frequent first. */
   pages: readonly { names: readonly string[]; size: string; most: string; paths: readonly string[] }[];
-  /** Lists by the fields of their answer, the most frequent first. */
+  /** Lists by the fields of their response, the most frequent first. */
   shapes: readonly { fields: readonly string[]; paths: readonly string[] }[];
   /** Operations that are limited as a whole, by policy. */
   limited: ReadonlyMap<string, readonly string[]>;
@@ -77,7 +77,7 @@ function listFields(data: Schema, { properties = {} }: Schema): string[] {
   return ['data', 'pagination'].filter(name => name in properties);
 }
 
-/** What stands under `data` of the answer when all went well. */
+/** The schema of `data` in a successful response. */
 const answered = (operation: Operation, schemas: Document['components']['schemas']): Schema =>
   resolved(envelope(operation, schemas).properties?.['data'], schemas);
 

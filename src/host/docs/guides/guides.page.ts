@@ -7,7 +7,7 @@ import { FRAME, HEADINGS } from './common.words';
 import type { Described } from './described';
 import { guideSections } from './sections';
 
-/** The page at `/<service>/docs/guides`: what holds for every operation and stands at none of them. */
+/** The page at `/<service>/docs/guides`: what applies to all operations. */
 export function guidesPage(
   definition: ServiceDefinition,
   configuration: Configuration,

@@ -20,7 +20,7 @@ export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
     ar: 'رسائل تأكيد البريد التي يرسلها فريق العمل، لكل شخص',
   },
   misses: {
-    en: 'Keys and tokens that are new: beyond it no stored answer is opened',
+    en: 'New keys and tokens; beyond the limit no stored response is returned',
     ar: 'المفاتيح والرموز الجديدة: بعدها لا تُفتح إجابة محفوظة',
   },
 };

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '#kit/language/language';
 import { type Html, html } from '../../pages/layout';
 
-/** Code stands between backquotes, what matters most between two asterisks. */
+/** Marks up code in backquotes and emphasis in two asterisks. */
 export function marked(text: string): Html[] {
   return text
     .split(/(`[^`]*`|\*\*.*?\*\*)/)
@@ -40,7 +40,7 @@ const SECONDS = [
   [1, 'second'],
 ] as const;
 
-/** `7 days`, with the figures that are used beside code. */
+/** `7 days`, with Latin digits, as in code. */
 function amountOf(amount: number, unit: string, language: Language): string {
   return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
