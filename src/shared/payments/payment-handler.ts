@@ -1,16 +1,16 @@
 import type { RecipientScope } from '../notifications/notifications.service';
 import type { Payment } from './payment.entity';
 
-/** The order or booking that is paid for, as far as payments care. */
+/** The order or booking that is paid for. */
 export interface PayableRecord {
   reference: string;
-  /** It still waits for money. */
+  /** Whether it can still be paid. */
   payable: boolean;
 }
 
 /**
- * What a service does with its own record when money moves. Every method runs inside the transaction that records the
- * payment, after `find` has locked the record, and never calls out. Second payments and their refunds do not get here.
+ * Applies payments to the records of a service. Every method runs inside the transaction that stores the payment, after
+ * `find` has locked the record, and must not call other servers. Second payments and their refunds are not passed on.
  */
 export abstract class PaymentHandler {
   /** Permission of the staff who are notified of payments that need a decision. With a scope, see `Notifications.toStaffWith`. */
@@ -28,6 +28,6 @@ export abstract class PaymentHandler {
   /** The session ended unpaid and nothing else has paid. */
   abstract expired(reference: string, payment: Payment): Promise<void>;
 
-  /** The money that settled the record was given back in full. */
+  /** The payment of the record was refunded in full. */
   abstract refunded(reference: string, payment: Payment): Promise<void>;
 }

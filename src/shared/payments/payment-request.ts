@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language';
 import type { SessionLine } from '#payments/payment-gateway';
 import type { Payment } from './payment.entity';
 
-/** What a service wants paid. */
+/** A payment that a service requests. */
 export interface PaymentRequest {
   reference: string;
   provider: string;
@@ -12,9 +12,9 @@ export interface PaymentRequest {
   lines: readonly SessionLine[];
   locale: Language;
   email: string | undefined;
-  /** When the payer's time is over. */
+  /** Deadline of the payer. */
   until: Temporal.Instant;
-  /** The addresses the browser returns to; the same payment always gives the same ones. */
+  /** Return addresses of the browser; always the same for the same payment. */
   returnTo: (payment: Payment) => Promise<{ success: string; cancel: string }>;
 }
 

@@ -10,11 +10,11 @@ import type { PaymentRequest } from './payment-request';
 import { Payment, type PaymentStatus } from './payment.entity';
 import { NotPayable } from './payment.refusals';
 
-/** How long one caller alone may talk to the processor about a payment; longer than the processor's time limit. */
+/** How long a caller has exclusive access to a payment at the processor; longer than the processor's timeout. */
 const CLAIM_SECONDS = 30;
-/** A session that ends sooner than this is not worth handing out again, unless a new one would end no later. */
+/** Sessions with less time left are replaced, unless a new one would end no later. */
 const MIN_REMAINING_SECONDS = 60;
-/** A processor refuses a session that was to start too long ago. */
+/** Processors refuse sessions with an older start. */
 const RETRY_MINUTES = 20;
 
 /** The rows behind opened sessions: at most one open payment per reference, also under parallel requests. */
@@ -55,7 +55,7 @@ export class PaymentReservations {
     return row!.status;
   }
 
-  /** The session could not be opened. One that may exist after all is asked for again under the same key. */
+  /** The session could not be opened. If it may exist, it is requested again with the same key. */
   async release(id: number, refused: boolean): Promise<void> {
     await this.db.rows(
       `UPDATE payment SET claimed_until = NULL, status = CASE WHEN $2 AND status = 'opened' THEN 'closed' ELSE status END,

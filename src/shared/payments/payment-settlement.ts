@@ -10,7 +10,7 @@ import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
 import { type UnmatchedRefund, UnmatchedRefunds } from './unmatched-refunds';
 
-/** What a processor says about one payment, by webhook or when asked. */
+/** State of a payment at the processor, from a webhook or a request. */
 export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> & {
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
 };
@@ -58,7 +58,7 @@ export class PaymentSettlement {
     }
     const refunds = await this.unmatched.list(payment.provider, signal.intentId);
     const isNew = !['paid', 'refund_due', 'refunded'].includes(payment.status);
-    // Money that has gone back in full grants nothing, not even for a moment.
+    // A payment that is already refunded in full must not fulfil the record, even briefly.
     if (isNew && !refunds.some(refund => isFull(refund, payment))) await this.settle(payment, signal);
     else await this.storeIntent(payment, signal);
     for (const refund of refunds) await this.applyUnmatched(payment, refund, signal);
@@ -97,7 +97,7 @@ export class PaymentSettlement {
     return 'applied';
   }
 
-  /** The amount of the signal is all that went back so far, so the last part of several makes the refund a full one. */
+  /** The amount of the signal is the total refunded so far, so the last partial refund makes it a full one. */
   private async applyRefunded(payment: Payment, signal: Signal): Promise<Verdict> {
     const { amountCents: back } = signal;
     if (back === null || back < 1 || back > payment.amountCents || signal.currency !== payment.currency) {
@@ -136,6 +136,6 @@ export class PaymentSettlement {
   }
 }
 
-/** All that was paid has gone back. */
+/** Whether the full amount is refunded. */
 const isFull = ({ type, amountCents, currency }: UnmatchedRefund, payment: Payment): boolean =>
   type === 'refunded' && amountCents === payment.amountCents && currency === payment.currency;

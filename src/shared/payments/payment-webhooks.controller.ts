@@ -9,7 +9,7 @@ import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
 import { WebhookView } from './payment-webhook.view';
 import { webhookGuard } from './webhook.guard';
 
-/** What processors call, at `webhooks/payments/<processor>`; for services without demo payments. */
+/** Webhooks of processors at `webhooks/payments/<processor>`, for services without demo payments. */
 @ApiTags('Payments')
 @Controller('webhooks/payments')
 export class PaymentWebhooksController {

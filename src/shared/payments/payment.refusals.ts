@@ -1,6 +1,6 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** The processor cannot be reached or refused to open a session. What was stored stays payable. */
+/** The processor is unreachable or refused to open a session. The record can still be paid. */
 export const PaymentUnavailable = refusal(502, 'payment_unavailable');
-/** The record is paid already, or no longer waits for money. */
+/** The record is already paid or can no longer be paid. */
 export const NotPayable = refusal(409, 'not_payable');

@@ -24,7 +24,7 @@ export class UnmatchedRefunds {
     await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`charge ${provider} ${intentId}`]);
   }
 
-  /** The refunds that wait for the charge, the largest amount first. */
+  /** Refunds whose charge was unknown, largest amount first. */
   async list(provider: string, intentId: string | null): Promise<UnmatchedRefund[]> {
     if (intentId === null) return [];
     return this.db.rows<UnmatchedRefund>(
@@ -35,7 +35,7 @@ export class UnmatchedRefunds {
     );
   }
 
-  /** Stores which payment the refund belonged to, and what it did. */
+  /** Stores the payment and the result of the refund. */
   async recordMatch(id: number, paymentId: number, verdict: Verdict): Promise<void> {
     await this.db.rows('UPDATE payment_event SET payment_id = $2, verdict = $3 WHERE id = $1', [
       id,

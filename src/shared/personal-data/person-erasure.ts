@@ -26,10 +26,10 @@ export interface ErasureTools {
   closing?: { remove: (accountId: number) => Promise<void> };
 }
 
-/** Rows by table, and what became of them. */
+/** Numbers of rows by table and action. */
 export type ErasureResult = Record<string, { rows: number; became: 'deleted' | 'anonymous' | 'kept' }>;
 
-/** What is still worked on, by table: an order on its way needs its address. */
+/** Unfinished rows by table, such as orders that still need their address. */
 export async function unfinishedRows(
   db: Database,
   { tables }: PersonalData,
@@ -98,7 +98,7 @@ async function endAccounts(
   }
 }
 
-/** Mails that wait for their server, or were given up. */
+/** Queued and failed mails. */
 async function deleteJobs(db: Database, service: string, { email }: DataSubject): Promise<void> {
   const jobs = raw(jobSchema(service));
   await queryRows(

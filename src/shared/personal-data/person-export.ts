@@ -5,7 +5,7 @@ import type { PersonalData, DataSubject } from './personal-data';
 
 type Row = Record<string, unknown>;
 
-/** Secrets, even as hashes, what search compares, and keys that open something. */
+/** Columns left out of every export: secrets and their hashes, search texts and access keys. */
 const HIDDEN_COLUMNS = [
   'password_hash',
   'token_version',
@@ -17,7 +17,7 @@ const HIDDEN_COLUMNS = [
   'search_text',
 ];
 
-/** Everything that is held of a person, by table; tables without any row of the person are left out. */
+/** All data of a person by table, without tables that have none. */
 export async function exportPerson(
   db: Database,
   { tables }: PersonalData,
@@ -35,7 +35,7 @@ export async function exportPerson(
   return held;
 }
 
-/** Who has the address, among accounts and in what was sent without one. */
+/** Finds the accounts and names of an e-mail address. */
 export async function findDataSubject(
   db: Database,
   kinds: readonly PersonKind[],

@@ -3,47 +3,45 @@ import { type Sql, sql, raw } from '#kit/database/sql';
 
 /** The subject of a request: the user of an e-mail address. */
 export interface DataSubject {
-  /** Normalised. */
   email: string;
-  /** Ids of the accounts with that address, deleted ones too, by the table they are in. */
+  /** Ids of accounts with the address, including deleted ones, by table. */
   ids: Readonly<Record<string, readonly number[]>>;
-  /** Every name they gave. */
   names: readonly string[];
 }
 
-/** How one table holds data of a person; `t` is a row of it in every expression. */
+/** Personal data in one table. Expressions refer to a row as `t`. */
 export interface PersonalTable {
   table: string;
-  /** Which rows are of the person. Read before anything is erased, of the tables in their order. */
+  /** Condition for rows of the person. Evaluated before anything is erased, in the order of the tables. */
   of: (whom: DataSubject) => Sql;
   /**
-   * What becomes of them: the rows go, or these columns become these expressions, or they stay, because what is left tells
-   * of nobody. `closing` rows are left to the service's own way of closing accounts.
+   * Deletes the rows, replaces columns by expressions, or keeps rows that are anonymous once the others are erased.
+   * `closing` leaves the rows to `PersonalData.closing`.
    */
   erase: 'delete' | 'keep' | 'closing' | Readonly<Record<string, string>>;
-  /** Columns that look like a person's and may stay where other columns of the row change. */
+  /** Columns with names like personal ones that are not erased. */
   harmless?: readonly string[];
-  /** Columns that are no record of the person. */
+  /** Columns left out of exports. */
   without?: readonly string[];
-  /** Columns with addresses of files that go too. */
+  /** Columns with addresses of files to delete. */
   files?: readonly string[];
-  /** What the person is called in a row. */
+  /** Expression for the name of the person in a row. */
   name?: string;
-  /** Rows that are still worked on: until they are finished nothing is erased. */
+  /** Condition for unfinished rows, which block the erasure. */
   unfinished?: string;
 }
 
-/** What a service keeps of people; every table with a person's columns is named here. */
+/** Personal data of a service, with every table that has any. */
 export interface PersonalData {
-  /** Parts of a record before the record by whose columns they are found, and accounts last. */
+  /** Parts of a record come before the record they are found by, accounts last. */
   tables: readonly PersonalTable[];
-  /** Tables with columns that look like a person's, and why nothing in them is exported or erased. */
+  /** Tables with names of columns like personal ones, and why they are neither exported nor erased. */
   others: Readonly<Record<string, string>>;
-  /** Closes an account for good, in the running transaction, where the service has a way of its own. */
+  /** Closes an account permanently in the running transaction. */
   closing?: Type<{ remove: (accountId: number) => Promise<void> }>;
 }
 
-/** Rows that name an account of `table` in a column. */
+/** Rows that refer to an account of `table`. */
 export const ofAccount =
   (column: string, table: string) =>
   ({ ids }: DataSubject): Sql =>
@@ -55,13 +53,12 @@ export const ofAddress =
   ({ email }: DataSubject): Sql =>
     sql`lower(t.${raw(column)}) = ${email}`;
 
-/** Rows for which one of these holds. */
 export const anyOf =
   (...conditions: readonly PersonalTable['of'][]): PersonalTable['of'] =>
   whom =>
     conditions.map(condition => condition(whom)).reduce((one, other) => sql`(${one} OR ${other})`);
 
-/** Rows that belong to a person's row of another table, whose rows are meant by `t` in `of`. */
+/** Rows that refer to a row of another table, which is `t` in `of`. */
 export const partOf =
   (column: string, table: string, of: PersonalTable['of']): PersonalTable['of'] =>
   whom =>

@@ -60,7 +60,7 @@ export function commonTables(audiences: Readonly<Record<string, string>>): Perso
   ];
 }
 
-/** A table of people who sign in, and of the links that were mailed to them. */
+/** A table of people with passwords, and the table of their mailed links. */
 export function accountTable(table: string, { erase = {}, files = [] }: Partial<PersonalAccount> = {}): PersonalTable {
   return {
     table,

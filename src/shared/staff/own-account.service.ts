@@ -11,7 +11,7 @@ import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** What everybody who is signed in does to the own account. */
+/** Profile and password of the signed-in account. */
 @Injectable()
 export class OwnAccountService {
   constructor(

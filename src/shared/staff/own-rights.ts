@@ -32,7 +32,7 @@ export class OwnRights {
     this.personal = new Set(personalPermissions);
   }
 
-  /** Throws unless the caller holds them all. */
+  /** Throws unless the caller has all of them. */
   require(caller: Caller, permissions: readonly string[]): void {
     const beyond = permissions.some(name => !caller.permissions.has(name) && !this.personal.has(name));
     if (beyond) throw BeyondOwnRights();
@@ -55,7 +55,7 @@ export class OwnRights {
     if (caller.scopeId !== null && rights.scopeId !== caller.scopeId) throw BeyondOwnRights();
   }
 
-  /** Makes a change of an account that the caller may touch before and after it; undone otherwise. */
+  /** Changes an account; rolled back unless the caller may change it before and after. */
   async guardChange<Result>(caller: Caller, accountId: number, change: () => Promise<Result>): Promise<Result> {
     await this.requireAccount(caller, accountId);
     const result = await change();
@@ -63,7 +63,7 @@ export class OwnRights {
     return result;
   }
 
-  /** Throws when a change of the caller's own account has changed its limit. */
+  /** Throws if the change altered the scope of the caller's own account. */
   requireOwnScope(caller: Caller, changed: { id: number; scopeId: number | null }): void {
     if (changed.id === caller.id && changed.scopeId !== caller.scopeId) throw BeyondOwnRights();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** The fields that accounts have in this service alone. Runs in the transaction of the change it belongs to. */
+/** Fields of accounts that only this service has. Runs in the transaction of the change. */
 @Injectable()
 export class StaffFields {
   constructor(
@@ -10,7 +10,7 @@ export class StaffFields {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Stores what the body says of them; what it leaves out stays. */
+  /** Stores the fields that the body contains. */
   async store(accountId: number, body: object): Promise<void> {
     const sent = new Map(Object.entries(body));
     const stored = (this.shape.fields ?? []).filter(({ name, request }) => request && sent.get(name) !== undefined);

@@ -1,59 +1,58 @@
 import { Inject } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-/** How the staff of one service differs from the staff of the others. */
+/** Differences of the staff feature between services. */
 export interface StaffShape {
-  /** First segment of the routes that manage accounts, and the module of the permissions that guard them. */
+  /** First path segment of the routes for accounts, and the module of their permissions. */
   area: string;
   /** Property of the signed-in account in the sign-in response. */
   accountField: string;
-  /** Characters a new password needs. */
+  /** Minimum length of a new password in characters. */
   passwordMinimum: number;
   /** Which attempts the rate limit `login` of the service counts. */
   countedAttempts: 'failed' | 'all';
-  /** Usernames that a fixed route of the service would swallow; those of the routes here are known. */
+  /** Usernames that collide with other routes of the service. */
   reservedUsernames?: readonly string[];
-  /** Permission for changing the own profile; any signed-in account may when left out. */
+  /** Permission to change the own profile; not needed when left out. */
   profilePermission?: string;
   /** The role list returns all roles without this query parameter. */
   allRolesWithout?: 'page' | 'page_count';
-  /** Rows of a page of the role list when none are asked for; 10 when left out, as in the list of accounts. */
+  /** Default page size of the role list; 10 when left out. */
   rolePageSize?: number;
-  /** What a page size below one reads as; the default when left out. */
+  /** Replaces a page size below one; the default size when left out. */
   pageSizeBelowOne?: number;
-  /** Role of accounts that sign in here without being staff: it is given elsewhere and its holders are not managed here. */
+  /** Role of accounts that sign in here and are not staff; it is assigned elsewhere, and these accounts are not listed. */
   memberRole?: string;
   scope?: StaffScope;
-  /** What accounts have in this service alone. */
+  /** Fields of accounts that only this service has. */
   fields?: readonly StaffField[];
 }
 
-/** What the limit of sign-ins counts, for the description. */
 export const attemptsDescription = (counted: StaffShape['countedAttempts']): string =>
   counted === 'failed' ? 'failed attempts' : 'attempts';
 
-/** A field of accounts, in a column of its name, which a migration of the service adds where it is not there. */
+/** A field of accounts, stored in a column of the same name that the service's migration adds. */
 export interface StaffField {
   name: string;
-  /** What a request may send; must be optional. Left out when the field is only shown. */
+  /** Decorator of the optional request field; left out if the field is read-only. */
   request?: PropertyDecorator;
-  /** How the API description shows it. */
+  /** Schema in the API description. */
   response: ApiPropertyOptions;
 }
 
-/** The field that limits an account to one part of the business, kept as `account.scope_id`. */
+/** The field that limits an account to a part of the business, stored in `account.scope_id`. */
 export interface StaffScope {
   /** Its name in requests and responses. */
   field: string;
-  /** What a request may send; must be optional, and nullable to lift the limit. */
+  /** Decorator of the request field: optional, and nullable to remove the scope. */
   request: PropertyDecorator;
-  /** How the API description shows it. */
+  /** Schema in the API description. */
   response: ApiPropertyOptions;
-  /** Statement that finds the id behind the sent value `$1`. */
+  /** Statement that finds the id of the sent value `$1`. */
   find: string;
-  /** Expression over `account.scope_id` that gives the value shown. */
+  /** SQL expression on `account.scope_id` for the response. */
   column: string;
-  /** Condition about `account.scope_id` while which an account may sign in; always when left out. */
+  /** SQL condition on `account.scope_id` for signing in; none when left out. */
   signInCondition?: string;
 }
 

@@ -1,24 +1,24 @@
 import type { Example } from '#kit/service/examples';
 
 interface Team {
-  /** Of the demo accounts' addresses, such as `food.example`. */
+  /** Domain of the demo accounts, such as `food.example`. */
   domain: string;
   owner: string;
-  /** An account that is not the owner's, and a role it may be given. */
+  /** An account other than the owner's, and a role to assign to it. */
   account: number;
   role: number;
-  /** What the role is called after the example of a change; its own name where it is built in. */
+  /** Name of the role after the example change; built-in roles keep theirs. */
   roleName?: string;
-  /** A setting that may be changed. */
+  /** A setting to change. */
   setting: { key: string; value: unknown };
   permissions: readonly string[];
 }
 
-/** Of every demo account, and one that may be chosen. */
+/** Password of all demo accounts, and a valid new one. */
 export const PASSWORD = 'demo-password';
 export const NEW_PASSWORD = 'quiet-harbor-1947';
 
-/** The examples of what every service has for its team. */
+/** Examples of the staff routes, which every service has. */
 export const staffExamples = ({
   domain,
   owner,

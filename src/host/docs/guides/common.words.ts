@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** What the guides say of every service; names in braces are filled in where they are drawn. */
+/** Texts of the guides for all services; names in braces are placeholders. */
 export const COMMON = {
   bearer: {
     en: 'Send the token as `Authorization: Bearer …`. It is good for {lifetime}, and no longer after a change of the password.',
@@ -145,7 +145,7 @@ export const HEADINGS = {
   'site-routes': { en: 'Pages your site needs', ar: 'صفحات يحتاج إليها موقعك' },
 } satisfies Record<string, Bilingual>;
 
-/** The page around the guides, and the heads of its tables. */
+/** Navigation of the page and heads of its tables. */
 export const FRAME = {
   title: { en: 'Guides', ar: 'الأدلة' },
   start: { en: 'Start', ar: 'البداية' },

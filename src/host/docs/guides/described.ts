@@ -1,26 +1,26 @@
 import { type Document, type Operation, operationsOf, type Schema } from '#kit/description/document';
 
 export interface Described {
-  /** Names of the tokens that are asked for. */
+  /** Names of the required tokens. */
   schemes: readonly string[];
   /** Operations that return a sign-in token, and its field. */
   signIns: readonly { call: string; summary: string; field: string }[];
-  /** Operations that may be sent again, and what names the attempt. */
+  /** Idempotent operations and their keys. */
   repeatable: readonly { call: string; summary: string; token: string; required: boolean }[];
-  /** Lists by what they take, the most frequent first. */
+  /** Lists by their page parameters, the most frequent first. */
   pages: readonly { names: readonly string[]; size: string; most: string; paths: readonly string[] }[];
   /** Lists by the fields of their response, the most frequent first. */
   shapes: readonly { fields: readonly string[]; paths: readonly string[] }[];
-  /** Operations that are limited as a whole, by policy. */
+  /** Rate-limited operations by policy. */
   limited: ReadonlyMap<string, readonly string[]>;
 }
 
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
-/** As `PageQuery` and the lists of people say it. */
+/** Default page size in descriptions of `PageQuery` and of lists of people. */
 const SIZE_WORDS = /(\d+) when left out, (?:otherwise )?at most (\d+)/;
 
-/** What the guides take from the description, so that they cannot say anything else. */
+/** Facts that the guides take from the API description, so that both agree. */
 export function readDescription(document: Document): Described {
   const { schemas, securitySchemes = {} } = document.components;
   const calls = operationsOf(document).map(({ path, method, operation }) => ({
@@ -91,7 +91,7 @@ function resolved(schema: Schema | undefined, schemas: Document['components']['s
   return resolved(schemas[schema.$ref.split('/').at(-1)!], schemas);
 }
 
-/** Paths or calls that have the same, the most frequent first. */
+/** Groups paths or calls with equal values, the most frequent first. */
 function grouped<Shared>(
   pairs: readonly (readonly [string, Shared])[],
   keyOf: (shared: Shared) => string,

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PageContext } from '../page-context';
 import type { Described } from './described';
 
-/** What the guides of a service are made of. */
+/** Inputs of the guides of a service. */
 export interface Guided {
   definition: ServiceDefinition;
   configuration: Configuration;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** What the rate limits count that several services have; the others are in the guides of the services. */
+/** Names of rate limits that several services have; the others are in the guides of the services. */
 export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
   login: { en: 'Staff signing in; the own password', ar: 'دخول فريق العمل؛ وكلمة المرور الخاصة' },
   takenAddresses: {

@@ -30,7 +30,7 @@ const NOTHING: ServiceGuide = {
 const ERROR = `{"success": false, "data": null, "message": "…", "code": "validation_failed",
  "errors": {"email": ["…"]}, "codes": {"email": [{"code": "required"}]}}`;
 
-/** Every guide in the language of its reader. */
+/** All guides in the language of the reader. */
 export function guideSections(guided: Guided): [SectionId, Html[]][] {
   const { definition, configuration, described, visit } = guided;
   const { language } = visit;

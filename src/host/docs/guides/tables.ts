@@ -7,7 +7,7 @@ import { codes, duration, table } from './texts';
 
 type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' | 'limits' | 'sitePages', Html[]>;
 
-/** What the guides take from the code and its description instead of saying it. */
+/** Tables of the guides, generated from the code and its description. */
 export function guideTables({ definition, configuration, described, visit: { language } }: Guided): Tables {
   const say = (key: keyof typeof FRAME) => FRAME[key][language];
   const code = (text: string) => html`<code>${text}</code>`;

@@ -16,17 +16,17 @@ export function marked(text: string): Html[] {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** A text in a language with its values, where they are known; the braces of a shape such as `{en, ar}` stay. */
+/** Fills in known placeholders of a text; braces of a shape such as `{en, ar}` are kept. */
 export const filled = (text: Bilingual, language: Language, values: Values): string =>
   text[language].replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 
-/** Heads and cells of a table; a cell is markup, or a text to be marked. */
+/** A table; cells are markup or texts to mark up. */
 export const table = (heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html =>
   html`<div class="wide"><table><tr>${heads.map(head => html`<th>${marked(head)}</th>`)}</tr>${rows.map(
     cells => html`<tr>${cells.map(cell => html`<td>${typeof cell === 'string' ? marked(cell) : cell}</td>`)}</tr>`,
   )}</table></div>`;
 
-/** All of them where they are few, the first and how many more otherwise. */
+/** Up to four codes, or the first one and the number of all. */
 export function codes(texts: readonly string[]): Html {
   const listed = texts.map(text => html`<code>${text}</code> `);
   if (texts.length <= 4) return html`${listed}`;
@@ -50,7 +50,7 @@ export function duration(seconds: number, language: Language): string {
   return amountOf(seconds / size, unit, language);
 }
 
-/** A lifetime as the operator writes it: `7d`, `900`. What is written otherwise is shown as it is. */
+/** A configured lifetime such as `7d` or `900` in words; other notations are shown unchanged. */
 export function lifetime(written: string, language: Language): string {
   if (/^\d+$/.test(written)) return duration(Number(written), language);
   const [, amount, letter = ''] = /^(\d+) ?([smhdw])$/.exec(written) ?? [];
