@@ -1,5 +1,5 @@
 import type { Configuration } from '#kit/config/configuration';
-import { teeDestination, Log } from '#kit/log/log';
+import { Log, streamsTo } from '#kit/log/log';
 
 /** The log, and `end`, which exports pending log lines and traces. */
 interface Telemetry {
@@ -14,6 +14,6 @@ export async function startTelemetry({ telemetry, logLevel }: Configuration): Pr
   const { takeLine, end } = openCollector(telemetry, reason =>
     log.warn({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }, 'the collector did not accept traces or logs'),
   );
-  const log = new Log(logLevel, takeLine && (() => teeDestination(takeLine)));
+  const log = new Log(logLevel, takeLine && (() => streamsTo(takeLine)));
   return { log, end };
 }

@@ -85,13 +85,9 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
   };
 }
 
-/** Writes lines to stdout and passes them to `take`. */
-export function teeDestination(take: (line: string) => void): DestinationStream {
-  const own = pino.destination({ sync: false });
-  return {
-    write: line => {
-      own.write(line);
-      take(line);
-    },
-  };
-}
+/** Writes lines to stdout and passes them to `take`. The log itself filters by level. */
+export const streamsTo = (take: (line: string) => void): DestinationStream =>
+  pino.multistream([
+    { level: 'trace', stream: pino.destination({ sync: false }) },
+    { level: 'trace', stream: { write: take } },
+  ]);

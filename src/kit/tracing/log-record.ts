@@ -1,16 +1,11 @@
-import { type Context, ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
+import { ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
+import { levels } from 'pino';
 
-interface LogRecord {
-  timestamp: number;
-  severityNumber: number;
-  severityText: string;
-  body: string;
-  attributes: Record<string, string | number | boolean>;
-  context: Context;
-}
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 interface Line {
   level: number;
+  /** ISO 8601. */
   time: string;
   msg?: string;
   trace_id?: string;
@@ -18,37 +13,24 @@ interface Line {
   err?: { type?: string; message?: string; stack?: string };
 }
 
-/** The levels of the log, from `trace` (10) to `fatal` (60), with the numbers OpenTelemetry gives them. */
-const SEVERITIES: Record<number, { severityNumber: number; severityText: string }> = {
-  10: { severityNumber: 1, severityText: 'TRACE' },
-  20: { severityNumber: 5, severityText: 'DEBUG' },
-  30: { severityNumber: 9, severityText: 'INFO' },
-  40: { severityNumber: 13, severityText: 'WARN' },
-  50: { severityNumber: 17, severityText: 'ERROR' },
-  60: { severityNumber: 21, severityText: 'FATAL' },
-};
-
-/** A line of the log as a collector takes it: what it says and no more, beside the trace it belongs to. */
-export function recordOf(line: string): LogRecord {
-  const { level, time, msg = '', trace_id: traceId, span_id: spanId, err, ...said } = JSON.parse(line) as Line;
-  const attributes: LogRecord['attributes'] = {};
-  const facts: [string, unknown][] = Object.entries(said);
-  for (const [key, value] of facts) {
-    if (value === null || value === undefined) continue;
-    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    attributes[key] = isPlain ? value : JSON.stringify(value);
-  }
-  if (err?.type) attributes['exception.type'] = err.type;
-  if (err?.message) attributes['exception.message'] = err.message;
-  if (err?.stack) attributes['exception.stacktrace'] = err.stack;
+/** A line of the log as an OpenTelemetry record in the context of its span. */
+export function recordOf(line: string) {
+  const { level, time, msg = '', trace_id: traceId, span_id: spanId, err, ...values } = JSON.parse(line) as Line;
+  const span = traceId && spanId ? { traceId, spanId, traceFlags: TraceFlags.SAMPLED } : undefined;
   return {
     timestamp: Date.parse(time),
-    ...(SEVERITIES[level] ?? SEVERITIES[30]!),
+    // pino's levels are tens from 10 (trace) to 60, OpenTelemetry's are fours from 1.
+    severityNumber: (level / 10) * 4 - 3,
+    severityText: levels.labels[level]?.toUpperCase(),
     body: msg,
-    attributes,
-    context:
-      traceId && spanId
-        ? trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED })
-        : ROOT_CONTEXT,
+    attributes: {
+      ...(values as Record<string, Json>),
+      ...(err && {
+        'exception.type': err.type,
+        'exception.message': err.message,
+        'exception.stacktrace': err.stack,
+      }),
+    },
+    context: span ? trace.setSpanContext(ROOT_CONTEXT, span) : ROOT_CONTEXT,
   };
 }
