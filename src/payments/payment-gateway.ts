@@ -109,6 +109,6 @@ export class ProcessorFailure extends Error {
 /** The lines when their sum is the amount, otherwise a single line: processors accept no negative line for a discount. */
 export function payableLines({ lines, amountCents, reference }: SessionRequest): readonly SessionLine[] {
   const sum = lines.reduce((total, line) => total + line.quantity * line.unitAmountCents, 0);
-  const usable = lines.length > 0 && sum === amountCents && lines.every(line => line.unitAmountCents >= 0);
-  return usable ? lines : [{ name: reference, quantity: 1, unitAmountCents: amountCents }];
+  const isUsable = lines.length > 0 && sum === amountCents && lines.every(line => line.unitAmountCents >= 0);
+  return isUsable ? lines : [{ name: reference, quantity: 1, unitAmountCents: amountCents }];
 }

@@ -10,7 +10,7 @@ const ADDRESS = {
   live: 'https://api-m.paypal.com',
 };
 const TOKEN_PATH = '/v1/oauth2/token';
-const REFUSED = 401;
+const UNAUTHORIZED = 401;
 
 /** Creates PayPal's client. It supports two fixed servers, so a configured address replaces theirs in every request. */
 function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
@@ -54,15 +54,15 @@ export class PaypalClient {
   async call<Result>(request: (client: AddressedClient) => Promise<Result>): Promise<Result> {
     const sdk = await import('@paypal/paypal-server-sdk');
     const { ApiError } = sdk;
-    for (let again = true; ; again = false) {
-      const used = (this.client ??= createClient(sdk, this.configuration));
+    for (let mayRetry = true; ; mayRetry = false) {
+      const client = (this.client ??= createClient(sdk, this.configuration));
       try {
-        return await request(used);
+        return await request(client);
       } catch (error) {
         // Of concurrent calls with a refused token, only the first replaces the client.
         const failure = error instanceof ApiError ? error : undefined;
-        if (isAboutToken(failure) && this.client === used) this.client = createClient(sdk, this.configuration);
-        if (!again || !isRefused(failure)) throw failureOf(failure);
+        if (isAboutToken(failure) && this.client === client) this.client = createClient(sdk, this.configuration);
+        if (!mayRetry || !isUnauthorized(failure)) throw failureOf(failure);
       }
     }
   }
@@ -70,17 +70,17 @@ export class PaypalClient {
 
 type Failure = PaypalSdk.ApiError | undefined;
 
-const isRefused = (failure: Failure): boolean => failure?.statusCode === REFUSED;
+const isUnauthorized = (failure: Failure): boolean => failure?.statusCode === UNAUTHORIZED;
 
 /** A call without a response may have failed while fetching the token. */
 const isAboutToken = (failure: Failure): boolean =>
-  failure === undefined || isRefused(failure) || new URL(failure.request.url).pathname.endsWith(TOKEN_PATH);
+  failure === undefined || isUnauthorized(failure) || new URL(failure.request.url).pathname.endsWith(TOKEN_PATH);
 
 function failureOf(failure: Failure): ProcessorFailure {
   if (failure === undefined) return new ProcessorFailure('paypal', false, 'unreachable');
   const { statusCode } = failure;
-  const definite = statusCode < 500 && statusCode !== 429 && statusCode !== REFUSED;
-  return new ProcessorFailure('paypal', definite, reasonOf(failure));
+  const isRejected = statusCode < 500 && statusCode !== 429 && statusCode !== UNAUTHORIZED;
+  return new ProcessorFailure('paypal', isRejected, reasonOf(failure));
 }
 
 /** PayPal's issue, such as `INSTRUMENT_DECLINED`, or the status without one. */

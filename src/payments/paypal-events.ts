@@ -47,8 +47,8 @@ function orderEvent(eventId: string, { id, purchase_units: units }: Resource): V
     eventId,
     type: 'approved',
     sessionId: nonEmptyString(id),
-    ...paid(unit?.amount),
-    ...names(unit),
+    ...moneyOf(unit?.amount),
+    ...keysOf(unit),
   };
 }
 
@@ -60,8 +60,8 @@ function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resour
     about: 'money',
     sessionId: nonEmptyString(resource.supplementary_data?.related_ids?.order_id),
     intentId: nonEmptyString(resource.id),
-    ...paid(resource.amount),
-    ...names(resource),
+    ...moneyOf(resource.amount),
+    ...keysOf(resource),
   };
 }
 
@@ -78,17 +78,17 @@ function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
     about: 'money',
     sessionId: nonEmptyString(resource.supplementary_data?.related_ids?.order_id),
     intentId: nonEmptyString(capture) ?? nonEmptyString(resource.supplementary_data?.related_ids?.capture_id),
-    ...paid(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.amount),
-    ...names(resource),
+    ...moneyOf(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.amount),
+    ...keysOf(resource),
   };
 }
 
-const names = (named: { custom_id?: string; invoice_id?: string } | undefined) => ({
-  paymentKey: nonEmptyString(named?.invoice_id),
-  reference: nonEmptyString(named?.custom_id),
+const keysOf = (unit: { custom_id?: string; invoice_id?: string } | undefined) => ({
+  paymentKey: nonEmptyString(unit?.invoice_id),
+  reference: nonEmptyString(unit?.custom_id),
 });
 
-const paid = (money: Money | undefined) => ({
+const moneyOf = (money: Money | undefined) => ({
   amountCents: reportedCents(money?.value),
   currency: currencyOf(money?.currency_code),
 });

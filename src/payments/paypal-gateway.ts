@@ -61,7 +61,7 @@ export class PaypalGateway extends PaymentGateway {
     try {
       return stateOf((await this.client.call(({ orders }) => orders.getOrder({ id: sessionId }))).result);
     } catch (error) {
-      if (error instanceof ProcessorFailure && error.reason === 'RESOURCE_NOT_FOUND') return GONE;
+      if (error instanceof ProcessorFailure && error.reason === 'RESOURCE_NOT_FOUND') return EXPIRED;
       throw error;
     }
   }
@@ -100,7 +100,13 @@ export class PaypalGateway extends PaymentGateway {
   override async close(): Promise<void> {}
 }
 
-const GONE: SessionState = { status: 'expired', intentId: null, amountCents: null, currency: null, refundedCents: 0 };
+const EXPIRED: SessionState = {
+  status: 'expired',
+  intentId: null,
+  amountCents: null,
+  currency: null,
+  refundedCents: 0,
+};
 
 const decimal = (cents: number): string => (cents / 100).toFixed(2);
 

@@ -104,8 +104,8 @@ export class StripeGateway extends PaymentGateway {
       return await request(this.client);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeError) {
-        const answered = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
-        throw new ProcessorFailure(this.name, answered, error.code ?? error.type);
+        const isRejected = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
+        throw new ProcessorFailure(this.name, isRejected, error.code ?? error.type);
       }
       throw error;
     }
