@@ -1,16 +1,16 @@
-/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments -> kit. */
+/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments, media, live -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(cache|payments|shared|services|host)/' },
+      to: { path: '^src/(cache|payments|media|live|shared|services|host)/' },
     },
     {
-      name: 'cache-and-payments-know-only-kit',
+      name: 'infrastructure-knows-only-kit',
       severity: 'error',
-      from: { path: '^src/(cache|payments)/' },
+      from: { path: '^src/(cache|payments|media|live)/' },
       to: { path: '^src/(shared|services|host)/' },
     },
     {
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|shared|services|host)/' },
+      from: { path: '^src/(kit|cache|payments|media|live|shared|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {

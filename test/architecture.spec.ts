@@ -29,7 +29,7 @@ describe('the zones', () => {
     const name = new RegExp(`^(${NAMES.join('|')})$|[/:](${NAMES.join('|')})([/:]|$)`);
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
-      ({ path }) => /^src\/(kit|cache|shared|host)\//.test(path) && path !== 'src/host/services.ts',
+      ({ path }) => /^src\/(kit|cache|payments|media|live|shared|host)\//.test(path) && path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);
   });

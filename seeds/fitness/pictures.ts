@@ -1,5 +1,5 @@
-import type { Storage } from '#kit/media/storage';
-import { drawingAddress, storeDrawing } from '#kit/media/stored-pictures';
+import type { Storage } from '#media/storage';
+import { drawingAddress, storeDrawing } from '#media/stored-pictures';
 import { randomOf } from './random';
 
 const WIDTH = 960;

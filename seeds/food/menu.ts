@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
-import type { Storage } from '#kit/media/storage';
-import { storeDrawing } from '#kit/media/stored-pictures';
+import type { Storage } from '#media/storage';
+import { storeDrawing } from '#media/stored-pictures';
 import { toCents } from '#kit/money/money';
 import { Category } from '#services/food/categories/category.entity';
 import { Dish, type DishOptionGroup } from '#services/food/menu/dish.entity';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
-import type { Storage } from '#kit/media/storage';
-import { storeDrawing } from '#kit/media/stored-pictures';
+import type { Storage } from '#media/storage';
+import { storeDrawing } from '#media/stored-pictures';
 import { toCents } from '#kit/money/money';
 import { Destination } from '#services/stays/destinations/destination.entity';
 import { staySearchText } from '#services/stays/stays-staff/stay-values';

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Database } from '#kit/database/database';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { SeededService } from '#host/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
 import { erasePerson, type ErasureResult, unfinishedRows } from '#shared/personal-data/person-erasure';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestApplicationOptions } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
@@ -9,9 +9,9 @@ import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
-import { serveApiDescription } from '#kit/description/api-description';
+import { serveApiDescription } from './description/api-description';
 import { Envelope } from '#kit/http/envelope';
-import { FailureFilter } from '#kit/failures/failure.filter';
+import { FailureFilter } from './failures/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -28,13 +28,15 @@ import { ObservedClock } from '#cache/read-context';
 import { cachedHandlers } from '#cache/cached';
 import { CachedReads } from '#cache/cached-reads';
 import { TableVersions } from '#cache/table-versions';
-import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
-import { SocketAdmission } from '#kit/live/socket-admission';
-import { measureSockets } from '#kit/live/socket-metrics';
+import { LiveModule } from '#live/live.module';
+import { ServiceIoAdapter } from '#live/service-io.adapter';
+import { SocketAdmission } from '#live/socket-admission';
+import { measureSockets } from '#live/socket-metrics';
 import { RequestLanguages } from '#kit/http/request-languages';
-import { serveMedia, serveSignedMedia } from '#kit/media/serve-media';
-import { SignedMedia } from '#kit/media/signed-media';
-import { Storage } from '#kit/media/storage';
+import { MediaModule } from '#media/media.module';
+import { serveMedia, serveSignedMedia } from '#media/serve-media';
+import { SignedMedia } from '#media/signed-media';
+import { Storage } from '#media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { EXPOSED_HEADERS } from './exposed-headers';
 import type { HostContext } from './host-context';
@@ -126,9 +128,14 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);
   @Module({
-    imports: [CacheModule.for(context.responseCache), KitModule.for(definition, { ...context, clock })],
+    imports: [
+      CacheModule.for(context.responseCache),
+      KitModule.for(definition, { ...context, clock }),
+      MediaModule,
+      LiveModule,
+    ],
     controllers,
-    providers,
+    providers: [...providers, FailureFilter, { provide: APP_FILTER, useExisting: FailureFilter }],
   })
   class ServiceModule {}
   return ServiceModule;

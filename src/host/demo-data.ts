@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { jobSchema } from '#kit/jobs/jobs';
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { hasDemoData, isUnused } from './existing-accounts';
 import { removePictures } from './demo-pictures';

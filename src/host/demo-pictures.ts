@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
+import { type FileSource, Storage, type StoredFile } from '#media/storage';
 
 /** Lists the drawn pictures, so that a start with all of them in place does not load the code that draws. */
 const MANIFEST = 'demo/pictures.json';

@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from './description/api-description';
 import type { HostContext } from './host-context';
-import { describeLive } from '#kit/live/live-description';
+import { describeLive } from '#live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PREFIX, serviceModule } from './boot-service';
 

@@ -4,11 +4,11 @@ import { Server as SocketServer } from 'socket.io';
 import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
 import type { ProcessContext } from '#kit/kit.module';
 import { RefusedOrigins } from '#kit/http/refused-origins';
-import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
+import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#live/handshake';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
-import { SocketAdmission } from '#kit/live/socket-admission';
-import { closeUnusedConnections } from '#kit/live/unused-connections';
+import { SocketAdmission } from '#live/socket-admission';
+import { closeUnusedConnections } from '#live/unused-connections';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
@@ -71,7 +71,7 @@ export async function createHost(
     ),
   });
   const sharedRooms = configuration.redisUrl
-    ? new (await import('#kit/live/shared-rooms')).SharedRooms(configuration.redisUrl, context.log)
+    ? new (await import('#live/shared-rooms')).SharedRooms(configuration.redisUrl, context.log)
     : undefined;
   const sharedLimits = new SharedLimits(configuration.redisUrl, context.log);
   await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);

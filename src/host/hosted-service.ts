@@ -1,4 +1,4 @@
-import type { Storage } from '#kit/media/storage';
+import type { Storage } from '#media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonKind } from '#shared/people/person-kind';
 import type { PersonalData } from '#shared/personal-data/personal-data';

@@ -4,7 +4,7 @@ import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { migrate } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Clock } from '#kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';

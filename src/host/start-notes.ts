@@ -1,6 +1,6 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { Log } from '#kit/log/log';
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** Logs settings that the operator may have forgotten. `unused` lists services without any account. */

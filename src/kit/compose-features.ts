@@ -4,7 +4,6 @@ import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-ans
 import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
 import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-once-answer-bodies';
 import { mergeSentences } from './language/sentences';
-import { PERMISSIONS_UPDATED } from './live/auth.events';
 import { FormMail } from './mail/form-mail.entity';
 import { OnceAnswer } from './idempotency/once-answer.entity';
 import { KnownVisitor } from './rate-limit/known-visitor.entity';
@@ -23,7 +22,6 @@ const KIT_FEATURE: Feature = {
     ToldWrites1767312500000,
     OnceAnswerBodies1767400010003,
   ],
-  events: [PERMISSIONS_UPDATED],
 };
 
 /**

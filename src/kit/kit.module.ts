@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -15,21 +15,15 @@ import { StatementHooks } from './database/statement-hooks';
 import { BodyGuard } from './access/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { Envelope } from './http/envelope';
-import { FailureFilter } from './failures/failure.filter';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { RequestLanguages } from './http/request-languages';
 import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
-import { AuthGateway } from './live/auth.gateway';
-import { Listeners } from './live/listeners';
-import { Live } from './live/live';
-import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Letters } from './mail/letters';
 import { Mail } from './mail/mail';
 
-import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
 import { Metrics } from './metrics/metrics';
 import { GuessBudget } from './rate-limit/guess-budget';
@@ -116,22 +110,16 @@ export class KitModule implements OnApplicationShutdown {
       Site,
       Letters,
       Mail,
-      Listeners,
-      SocketAdmission,
-      Live,
     ];
     return {
       module: KitModule,
-      imports: [DiscoveryModule, MediaModule],
+      imports: [DiscoveryModule],
       providers: [
         ...provided,
-        FailureFilter,
-        AuthGateway,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useExisting: BodyPipe },
-        { provide: APP_FILTER, useExisting: FailureFilter },
       ],
       exports: provided,
     };

@@ -5,7 +5,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireMediaType } from '#kit/media/media-type';
+import { requireMediaType } from '#media/media-type';
 import { useChromium } from './chromium';
 
 const browser = useChromium();

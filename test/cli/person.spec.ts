@@ -1,6 +1,6 @@
 import { SERVICES } from '#host/services';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { courses } from '#services/courses/courses';
 import { makeCourse, makeStudent } from '../courses/factories';
 import { startService, type TestService } from '../harness/app';

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { startService, type TestService } from '../harness/app';

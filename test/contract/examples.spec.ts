@@ -1,10 +1,10 @@
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import { Passwords } from '#kit/access/passwords';
-import { listOf } from '#kit/description/examples';
+import { listOf } from '#host/description/examples';
 import type { Example } from '#kit/service/examples';
-import type { Document, Operation } from '#kit/description/document';
-import { operationsOf } from '#kit/description/document';
-import { describeApi, examplesOf } from '#kit/description/api-description';
+import type { Document, Operation } from '#host/description/document';
+import { operationsOf } from '#host/description/document';
+import { describeApi, examplesOf } from '#host/description/api-description';
 import type { HostedService } from '#host/hosted-service';
 import { SERVICES } from '#host/services';
 import { seedCoursesDemo } from '#seeds/courses/demo';

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { testConfiguration } from '../harness/configuration';

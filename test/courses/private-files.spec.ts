@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { picture } from '../kit/media-files';
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeCourse, makeCourseWithLessons, makeEnrollment, makeStudent } from './factories';

@@ -1,6 +1,6 @@
 import { courses } from '#services/courses/courses';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { seedCoursesDemo } from '#seeds/courses/demo';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';

@@ -1,4 +1,4 @@
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import { courses as hosted } from '#services/courses/courses';
 import { type Courses, startCourses } from './courses';
 

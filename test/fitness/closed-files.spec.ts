@@ -1,5 +1,5 @@
 import { Account } from '#shared/staff/account.entity';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { picture, video } from '../kit/media-files';
 import { type Bucket, startBucket } from './bucket';
 import { makeGroup } from './community.factories';

@@ -1,5 +1,5 @@
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { seedFitnessDemo } from '#seeds/fitness/demo';
 import { fitness } from '#services/fitness/fitness';
 import { startService, type TestService } from '../harness/app';

@@ -1,5 +1,5 @@
 import { race } from '../harness/race';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
 const PROGRESS = '/api/fitness/progress';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { picture, video } from '../kit/media-files';
 import { race, statuses } from '../harness/race';
 import { type Bucket, startBucket } from './bucket';

@@ -1,6 +1,6 @@
 import { seedCustomers } from '#seeds/food/customers';
 import { Passwords } from '#kit/access/passwords';
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import { foodDefinition } from '#services/food/food.definition';
 import { type Food, startFood } from './food';
 

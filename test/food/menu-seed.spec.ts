@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { dishes as seeds } from '#seeds/food/menu';
 import { seedMenu } from '#seeds/food/menu';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { food } from '#services/food/food';
 import { Dish } from '#services/food/menu/dish.entity';
 import { optionGroupProblems } from '#services/food/menu/option-groups';

@@ -5,7 +5,7 @@ import { orderPlans, type OrderPlan } from '#seeds/food/orders/plans';
 import { randomOf } from '#seeds/food/pictures/canvas';
 import { seedKitchens } from '#seeds/food/shop';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { food } from '#services/food/food';
 import { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { startService, type TestService } from '../harness/app';

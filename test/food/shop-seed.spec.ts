@@ -4,7 +4,7 @@ import { seedOrders } from '#seeds/food/orders/orders';
 import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews } from '#seeds/food/shop';
 import { seedWishlists } from '#seeds/food/wishlists';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { food } from '#services/food/food';
 import { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { isOpenAt } from '#services/food/kitchens/opening-hours';

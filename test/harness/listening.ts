@@ -1,5 +1,5 @@
 import { Tokens } from '#kit/access/tokens';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { liveEvent } from '#kit/service/live-event';
 import { liveConformance } from '../contract/live-conformance';
 import { openPage, type Page } from '../shared/sockets';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
+import { type FileSource, Storage, type StoredFile } from '#media/storage';
 
 /** Takes every picture for drawn, for demo data whose pictures nobody looks at. */
 export class NoPictures extends Storage {

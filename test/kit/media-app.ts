@@ -12,14 +12,17 @@ import { Returns } from '#kit/http/route-description';
 import { Envelope } from '#kit/http/envelope';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { requestContext } from '#kit/http/request-context';
+import { APP_FILTER } from '@nestjs/core';
+import { FailureFilter } from '#host/failures/failure.filter';
 import { KitModule } from '#kit/kit.module';
+import { MediaModule } from '#media/media.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
-import { ReceivedFile, ReceivesFile } from '#kit/media/file-upload';
+import { ReceivedFile, ReceivesFile } from '#media/file-upload';
 import { RequestLanguages } from '#kit/http/request-languages';
-import { serveMedia } from '#kit/media/serve-media';
+import { serveMedia } from '#media/serve-media';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SystemClock } from '#kit/time/clock';
@@ -90,9 +93,10 @@ export async function startMediaApp(
         mailbox: new Mailbox(),
         sharedLimits: new SharedLimits(undefined, log),
       }),
+      MediaModule,
     ],
     controllers,
-    providers: own.providers,
+    providers: [...own.providers, FailureFilter, { provide: APP_FILTER, useExisting: FailureFilter }],
   })
     .overrideProvider(ServiceDataSource)
     .useValue({ isInitialized: false })

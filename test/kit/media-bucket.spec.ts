@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type S3rver from 's3rver';
 import request from 'supertest';
 import type { BucketConfiguration } from '#kit/config/configuration';
-import { BucketStorage } from '#kit/media/bucket-storage';
+import { BucketStorage } from '#media/bucket-storage';
 import { startMediaApp } from './media-app';
 import { filesBelow, picture, video } from './media-files';
 import { startS3 } from './s3';

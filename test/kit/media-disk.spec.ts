@@ -5,8 +5,8 @@ import promises, { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { DiskStorage } from '#kit/media/disk-storage';
-import { serveMedia } from '#kit/media/serve-media';
+import { DiskStorage } from '#media/disk-storage';
+import { serveMedia } from '#media/serve-media';
 import { startMediaApp } from './media-app';
 import { filesBelow, picture } from './media-files';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { Server } from 'socket.io';
-import { SharedRooms } from '#kit/live/shared-rooms';
+import { SharedRooms } from '#live/shared-rooms';
 import { Log } from '#kit/log/log';
 import { type OwnRedis, startOwnRedis } from '../harness/own-redis';
 import { closePages, openPage, type Page } from '../shared/sockets';

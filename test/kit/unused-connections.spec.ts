@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import { Manager } from 'socket.io-client';
-import { closeUnusedConnections } from '#kit/live/unused-connections';
+import { closeUnusedConnections } from '#live/unused-connections';
 
 const AFTER_MS = 300;
 

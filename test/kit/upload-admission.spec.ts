@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
 import type { AppRequest } from '#kit/http/request';
-import { UploadAdmission } from '#kit/media/upload-admission';
+import { UploadAdmission } from '#media/upload-admission';
 import { type MediaApp, startMediaApp } from './media-app';
 import { filesBelow, picture, video } from './media-files';
 

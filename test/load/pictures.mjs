@@ -53,7 +53,7 @@ async function inProcessOfItsOwn(...args) {
 async function measure(picture) {
   const make = options.unbounded
     ? unbounded
-    : (await import(pathToFileURL(join(options.build, 'src/kit/media/images.js')))).renditions;
+    : (await import(pathToFileURL(join(options.build, 'src/media/images.js')))).renditions;
   const started = performance.now();
   const outcomes = await Promise.all(Array.from({ length: PICTURES }, () => make(picture, WIDTHS)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { seedPropertyDemo } from '#seeds/property/demo';
 import { Passwords } from '#kit/access/passwords';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { property } from '#services/property/property';
 import { Home } from '#services/property/homes/home.entity';
 import { startService, type TestService } from '../harness/app';

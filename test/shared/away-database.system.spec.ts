@@ -7,7 +7,7 @@ import { Client as Connection } from 'pg';
 import request from 'supertest';
 import { Tokens } from '#kit/access/tokens';
 import { Jobs } from '#kit/jobs/jobs';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService, type TestService } from '../harness/app';

@@ -3,7 +3,7 @@ import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { sentencePairs } from '#kit/language/sentences';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { Notifications } from '#shared/notifications/notifications.service';

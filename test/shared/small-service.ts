@@ -8,7 +8,7 @@ import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { readConfiguration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { Jobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';

@@ -1,4 +1,4 @@
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { insertAccount } from '#shared/staff/account-insertion';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';

@@ -1,4 +1,4 @@
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { type Member, type StaffService, startStaffService } from './staff-service';

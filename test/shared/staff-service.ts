@@ -10,7 +10,7 @@ import { openDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { createSchema, migrate, withMigrationLock } from '#kit/database/migrate';
 import { Text } from '#kit/fields/text-fields';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';

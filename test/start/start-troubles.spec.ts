@@ -10,7 +10,7 @@ import { errorMessage } from '#host/process';
 import { logUnreachable, logMissing } from '#host/start-notes';
 import { preparationError } from '#host/startup-error';
 import { Log } from '#kit/log/log';
-import type { Storage } from '#kit/media/storage';
+import type { Storage } from '#media/storage';
 import { SystemClock } from '#kit/time/clock';
 import { property } from '#services/property/property';
 import { testConfiguration } from '../harness/configuration';

@@ -3,7 +3,7 @@ import { drawHouse } from '#seeds/drawing/houses';
 import { LIGHTS } from '#seeds/drawing/light';
 import { DOOR_FRAME } from '#seeds/drawing/openings';
 import { Passwords } from '#kit/access/passwords';
-import { createStorage } from '#kit/media/media.module';
+import { createStorage } from '#media/media.module';
 import { stays } from '#services/stays/stays';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';

@@ -1,5 +1,5 @@
-import type { Storage } from '#kit/media/storage';
-import { storeDrawing } from '#kit/media/stored-pictures';
+import type { Storage } from '#media/storage';
+import { storeDrawing } from '#media/stored-pictures';
 
 const WIDTH = 1280;
 const HEIGHT = 720;

@@ -1,5 +1,5 @@
-import type { Storage } from '#kit/media/storage';
-import { storeDrawing } from '#kit/media/stored-pictures';
+import type { Storage } from '#media/storage';
+import { storeDrawing } from '#media/stored-pictures';
 import { drawHouse, type HouseKind } from '../../drawing/houses';
 import { drawPlace } from '../../drawing/places';
 import type { Hour } from '../../drawing/light';

@@ -1,6 +1,6 @@
 import { type Handler, Router } from 'express';
 import type { Configuration } from '#kit/config/configuration';
-import type { Document } from '#kit/description/document';
+import type { Document } from '../description/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { FAVICON } from '../pages/favicon';
 import { type Described, readDescription } from './guides/described';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Configuration } from '#kit/config/configuration';
-import { prefixOf } from '#kit/description/api-description';
+import { prefixOf } from '../description/api-description';
 import type { AppRequest } from '#kit/http/request';
 import { arabicOrEnglish, type Language } from '#kit/language/language';
 import type { ServiceDefinition } from '#kit/service/service-definition';

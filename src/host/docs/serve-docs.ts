@@ -1,6 +1,6 @@
 import type { Handler } from 'express';
 import type { Configuration } from '#kit/config/configuration';
-import type { Document } from '#kit/description/document';
+import type { Document } from '../description/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** Serves `/docs` of a service. Its code is loaded with the first request. */

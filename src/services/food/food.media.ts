@@ -1,5 +1,5 @@
 import { isURL } from 'class-validator';
-import type { Storage } from '#kit/media/storage';
+import type { Storage } from '#media/storage';
 
 /** Accepts stored files and web addresses, but no script or data URLs. */
 export function isPicture(storage: Storage, address: string): boolean {

@@ -5,7 +5,7 @@ import { offsetOf, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import type { LiveEvent } from '#kit/service/live-event';
 import { Clock } from '#kit/time/clock';
 import { NOTIFICATION_DELETED, NOTIFICATION_READ } from './notification.events';

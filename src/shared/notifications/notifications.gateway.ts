@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Namespace } from 'socket.io';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 
 export const NOTIFIED_AUDIENCES = Symbol('notified audiences');
 

@@ -3,7 +3,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import { type Language, Translator } from '#kit/language/language';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
 import { NOTIFICATION_CREATED } from './notification.events';
 import { type NotificationRow, type NotificationView, notificationView } from './notification.view';

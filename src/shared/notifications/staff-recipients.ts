@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import type { Recipients } from '#kit/live/rooms';
+import type { Recipients } from '#live/rooms';
 
 export interface StaffRecipient {
   all: Recipients;

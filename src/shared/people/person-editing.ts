@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { AddressNotice } from './address-notice';
 import { FormerAddresses } from './former-addresses';
 import { refuseReserved } from './person-insertion';

@@ -1,8 +1,8 @@
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { jobSchema } from '#kit/jobs/jobs';
-import type { Storage } from '#kit/media/storage';
-import { isStorageUnavailable } from '#kit/media/storage-unavailable';
+import type { Storage } from '#media/storage';
+import { isStorageUnavailable } from '#media/storage-unavailable';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonEditing } from '../people/person-editing';
 import { type PersonKind, tableOf } from '../people/person-kind';

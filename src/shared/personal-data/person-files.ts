@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
-import type { Storage } from '#kit/media/storage';
+import type { Storage } from '#media/storage';
 import { queryRows } from './person-export';
 import type { PersonalData, DataSubject } from './personal-data';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { OwnProfile } from '../people/own-profile.service';
 import { staffKind } from './account-insertion';
 import type { AccountView, SessionView } from './account.view';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { RoleChanges } from './role-changes';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 

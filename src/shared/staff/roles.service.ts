@@ -3,7 +3,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import { FullAccess } from './full-access';

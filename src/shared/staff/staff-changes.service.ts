@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { PersonEditing } from '../people/person-editing';
 import { Account } from './account.entity';
 import { staffKind } from './account-insertion';

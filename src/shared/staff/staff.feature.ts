@@ -3,6 +3,7 @@ import { AccountsByName1767400030002 } from '#migrations/shared/1767400030002-ac
 import { AccountContactsFound1767400030000 } from '#migrations/shared/1767400030000-account-contacts-found';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { mergeSentences } from '#kit/language/sentences';
+import { PERMISSIONS_UPDATED } from '#live/auth.events';
 import { people } from '../people/people';
 import { VerifiedAccounts1767312000001 } from '#migrations/shared/1767312000001-verified-accounts';
 import { StaffOrders1767400060004 } from '#migrations/shared/1767400060004-staff-orders';
@@ -77,6 +78,7 @@ export function staff(shape: StaffShape): Feature {
       ...people.migrations,
     ],
     sentences: mergeSentences(people.sentences, staffSentences),
+    events: [PERMISSIONS_UPDATED],
     sitePages: people.sitePages,
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { describeApi } from '#kit/description/api-description';
+import { describeApi } from '#host/description/api-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { type Conformance, conformance } from '../../contract/conformance';
 

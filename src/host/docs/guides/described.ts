@@ -1,4 +1,4 @@
-import { type Document, type Operation, operationsOf, type Schema } from '#kit/description/document';
+import { type Document, type Operation, operationsOf, type Schema } from '../../description/document';
 
 export interface Described {
   /** Names of the required tokens. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { AppRequest } from '#kit/http/request';
-import { requireDocumentType } from '#kit/media/document-type';
-import { SignedMedia } from '#kit/media/signed-media';
-import { PRIVATE_FOLDER, Storage } from '#kit/media/storage';
+import { requireDocumentType } from '#media/document-type';
+import { SignedMedia } from '#media/signed-media';
+import { PRIVATE_FOLDER, Storage } from '#media/storage';
 import type { SubmissionFile } from './assignment-submission.entity';
 
 /** A submission needs a text, a file, or both. */

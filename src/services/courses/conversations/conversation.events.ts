@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
 import { liveEvent } from '#kit/service/live-event';
-import type { Recipients } from '#kit/live/rooms';
+import type { Recipients } from '#live/rooms';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationView, MessageView } from './conversation.view';
 import type { Party } from './party';

@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { ReceivesFile } from '#kit/media/file-upload';
+import { ReceivesFile } from '#media/file-upload';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';

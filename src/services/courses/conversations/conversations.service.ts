@@ -5,7 +5,7 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../courses.confinement';

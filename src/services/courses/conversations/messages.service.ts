@@ -5,7 +5,7 @@ import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { recordId } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import type { FileGate } from '#kit/media/file-upload';
+import type { FileGate } from '#media/file-upload';
 import { STUDENT } from '../students/student-accounts';
 import { Conversations } from './conversations.service';
 import { asInstructor, asStudent } from './party';

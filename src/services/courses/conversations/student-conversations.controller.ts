@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { ReceivesFile } from '#kit/media/file-upload';
+import { ReceivesFile } from '#media/file-upload';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { CourseNotHeld } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { COUNTRY_CODES } from '#shared/countries/countries';
 import { EmailVerification, type ResendResult } from '#shared/people/email-verification.service';
 import { PersonRecords } from '#shared/people/person-records.service';

@@ -8,7 +8,7 @@ import { Database } from '#kit/database/database';
 import { problem } from '#kit/fields/field';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { pictureView } from '#kit/views/picture.view';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { UploadsService } from '#shared/uploads/uploads.service';
 import { ChunkedUpload } from './chunked-upload.entity';
 import type { ChunkedUploadView } from './chunked-upload.view';

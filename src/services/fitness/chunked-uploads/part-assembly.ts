@@ -8,7 +8,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { Clock } from '#kit/time/clock';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { UploadView } from '#shared/uploads/upload.view';

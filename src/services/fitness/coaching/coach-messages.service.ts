@@ -5,7 +5,7 @@ import { listPage } from '#kit/database/list';
 import { type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';

@@ -3,7 +3,7 @@ import { SearchWords } from '#kit/fields/query-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
-import { ShownPicture } from '#kit/media/picture-echo';
+import { ShownPicture } from '#media/picture-echo';
 import { CATALOGUE_PAGES, FILTER, pagesFrom, THREAD_PAGES } from '../fitness.pages';
 
 export class CheckInsQuery extends PageQuery(CATALOGUE_PAGES) {}

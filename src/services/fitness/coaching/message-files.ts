@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { SignedMedia } from '#kit/media/signed-media';
-import { isPrivateKey, PRIVATE_FOLDER, Storage } from '#kit/media/storage';
+import { SignedMedia } from '#media/signed-media';
+import { isPrivateKey, PRIVATE_FOLDER, Storage } from '#media/storage';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { versionsOf } from '#shared/uploads/upload-files';
 import { InjectDefinition } from '#kit/service/inject-definition';

@@ -4,7 +4,7 @@ import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
 import { PermissionRequired } from '#kit/refusals/refusal';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';

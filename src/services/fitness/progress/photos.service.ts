@@ -5,7 +5,7 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { pageFigures } from '#kit/http/paged-rows';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { daysBetween } from '../days/days';
 import { DayRecords } from '../days/day-records';

@@ -6,7 +6,7 @@ import { Records } from '#kit/database/records';
 import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { changedText } from '#kit/language/changed-text';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { type CategoryKind, CategoryTree, LIVE_CATEGORY } from '#shared/categories/category-tree';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';

@@ -5,7 +5,7 @@ import { Database } from '#kit/database/database';
 import { changedColumns, Records } from '#kit/database/records';
 import { fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { CategoryEditing } from '../categories/category-editing.service';
 import { Dish } from './dish.entity';
 import { dishColumns, dishSearchText } from './dish-values';

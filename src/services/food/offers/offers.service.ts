@@ -5,7 +5,7 @@ import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { toCents } from '#kit/money/money';
 import { Dish } from '../menu/dish.entity';
 import { ComboOffer, type OfferSlot } from './combo-offer.entity';

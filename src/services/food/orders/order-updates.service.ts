@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import type { LiveEvent } from '#kit/service/live-event';
 import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
 import { StaffRecipients } from '#shared/notifications/staff-recipients';

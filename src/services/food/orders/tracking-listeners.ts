@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
-import { type Credentials, type Listener, Listeners } from '#kit/live/listeners';
+import { type Credentials, type Listener, Listeners } from '#live/listeners';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { TrackingTokenInvalid } from './orders.service';

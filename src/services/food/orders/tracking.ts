@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Tokens } from '#kit/access/tokens';
 import { recordId } from '#kit/http/identifiers';
-import type { Listener } from '#kit/live/listeners';
+import type { Listener } from '#live/listeners';
 import type { OrderRow } from './orders.queries';
 
 export const TRACKING = 'tracking';

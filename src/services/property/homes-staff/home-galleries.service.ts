@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Database } from '#kit/database/database';
 import { type FieldProblems, fieldRefused, ValidationFailed } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { MediaItem } from '../homes/home-detail.view';
 import type { HomeChangeBody, MediaItemBody } from './homes-staff.dto';
 

@@ -5,7 +5,7 @@ import { BilingualField, Caption, Many, Nested, SomeOf } from '#kit/fields/shape
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { ShownPicture, ShownPictures } from '#kit/media/picture-echo';
+import { ShownPicture, ShownPictures } from '#media/picture-echo';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { Neighborhood } from './neighborhood.entity';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Live } from '#kit/live/live';
+import { Live } from '#live/live';
 import { StaffRecipients } from '#shared/notifications/staff-recipients';
 import { BookingChanges } from '../bookings/booking-changes';
 import { findBooking } from '../bookings/booking.queries';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { type Credentials, type Listener, Listeners } from '#kit/live/listeners';
-import { Live } from '#kit/live/live';
+import { type Credentials, type Listener, Listeners } from '#live/listeners';
+import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
 import { BookingChanges } from './booking-changes';
 import { BookingProofs } from './booking-proofs';

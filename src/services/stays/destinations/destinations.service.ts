@@ -5,7 +5,7 @@ import { type CreateOptions, Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { SlugTaken } from '#kit/database/slug';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { Destination } from './destination.entity';
 import { DestinationView } from './destination.view';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { type CreateOptions, Records } from '#kit/database/records';
 import { type FieldProblems, fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
-import { Storage } from '#kit/media/storage';
+import { Storage } from '#media/storage';
 import { Stay } from '../stays/stay.entity';
 import type { StayStatus } from '../stays/stay-kinds';
 import { assertPublishable, type StayTexts, textsOf } from './publication';

@@ -6,7 +6,7 @@ import { BilingualField, Caption, Many, Texts } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { ShownPicture } from '#kit/media/picture-echo';
+import { ShownPicture } from '#media/picture-echo';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import {
   MAX_GUESTS,

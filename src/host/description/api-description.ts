@@ -1,0 +1,174 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Document } from './document';
+import { attachExamples } from './examples';
+import type { Example } from '#kit/service/examples';
+import { finishDescription } from './finish-description';
+import type { Configuration } from '#kit/config/configuration';
+import { describeLive, liveSummary } from '#live/live-description';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock, SystemClock } from '#kit/time/clock';
+import { loadSwagger } from '#kit/openapi/api-notes';
+import { StaticText } from '#kit/http/static-text';
+import type { AppRequest } from '#kit/http/request';
+
+type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
+
+/**
+ * The OpenAPI document of one service, written from the decorators of its routes; `prefix` is what its addresses begin
+ * with, nothing at a host of its own.
+ */
+export async function describeApi(
+  app: INestApplication,
+  definition: ServiceDefinition,
+  publicUrl = 'http://localhost:3000',
+  prefix = `/${definition.name}`,
+): Promise<OpenAPIObject> {
+  return described(await loadSwagger(), app, definition, { publicUrl, prefix });
+}
+
+function described(
+  { DocumentBuilder, SwaggerModule }: Swagger,
+  app: INestApplication,
+  definition: ServiceDefinition,
+  { publicUrl, prefix }: { publicUrl: string; prefix: string },
+): OpenAPIObject {
+  const audiences = new Set<string>();
+  const options = new DocumentBuilder()
+    .setTitle(definition.title)
+    .setDescription(`${definition.summary}\n\n${liveSummary(definition, prefix)}`)
+    .setExternalDoc('Live updates', prefix ? `${publicUrl}${prefix}/asyncapi.json` : 'asyncapi.json')
+    .setVersion('1')
+    .addServer(prefix || '/');
+  const document = SwaggerModule.createDocument(app, options.build(), {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
+    for (const requirement of operation.security ?? [])
+      for (const name of Object.keys(requirement)) audiences.add(name);
+  }
+  document.components ??= {};
+  document.components.securitySchemes = Object.fromEntries(
+    [...audiences].map(name => [
+      name,
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: `The token that signing in as ${name} answers, sent as \`Authorization: Bearer …\`.`,
+      },
+    ]),
+  );
+  document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
+  const finished = finishDescription(document as unknown as Document, definition);
+  attachExamples(finished, examplesOf(definition));
+  return finished as unknown as OpenAPIObject;
+}
+
+/** The examples of a service as they work today. */
+export function examplesOf(
+  { examples }: ServiceDefinition,
+  clock: Clock = new SystemClock(),
+): Record<string, Example | Example[]> {
+  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  return examples?.(days => today.add({ days }).toString()) ?? {};
+}
+
+interface Operation {
+  security?: Record<string, string[]>[];
+}
+
+const PROBLEM_CODE = {
+  type: 'object' as const,
+  required: ['code'],
+  properties: { code: { type: 'string' as const } },
+  additionalProperties: true,
+};
+
+function failureSchema(definition: ServiceDefinition) {
+  const example = definition.failureShape({
+    status: 404,
+    key: 'not_found',
+    sentence: definition.sentences.en['errors.not_found'] ?? 'There is no such record.',
+    errors: undefined,
+    codes: undefined,
+    details: undefined,
+    extra: undefined,
+  });
+  return {
+    type: 'object' as const,
+    required: ['success', 'data', 'message', 'code'],
+    properties: {
+      success: { type: 'boolean' as const, enum: [false] },
+      data: { nullable: true, example: null },
+      message: { type: 'string' as const },
+      code: { type: 'string' as const, description: 'What failed, in no language.' },
+      details: {
+        type: 'object' as const,
+        nullable: true,
+        additionalProperties: true,
+        description: 'Figures and names behind the sentence, where the refusal has any; null or absent otherwise.',
+      },
+      errors: {
+        type: 'object' as const,
+        description: 'Problems by field, nested fields by dotted path.',
+        additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
+      },
+      codes: {
+        type: 'object' as const,
+        description: 'The same problems to branch on: each rule with the values its sentence mentions.',
+        additionalProperties: { type: 'array' as const, items: PROBLEM_CODE },
+      },
+    },
+    example,
+  };
+}
+
+/**
+ * Mounts the documents: `/openapi.json` and `/asyncapi.json`. Each is written when it is first asked for. Answers how to
+ * read the first.
+ */
+export function serveApiDescription(
+  app: NestExpressApplication,
+  definition: ServiceDefinition,
+  configuration: Configuration,
+): () => Promise<Document> {
+  serveLiveDescription(app, definition, configuration);
+  const documentAt = oncePerPrefix(async prefix => {
+    const described = await describeApi(app, definition, configuration.publicUrl, prefix);
+    return new StaticText(JSON.stringify(described), 'application/json; charset=utf-8');
+  });
+  app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
+    const document = await documentAt(prefixOf(request as AppRequest, definition));
+    await document.write(request as Request, response as Response);
+  });
+  return async () => JSON.parse((await documentAt(`/${definition.name}`)).text) as Document;
+}
+
+/** Makes a document when it is first asked for with a prefix. */
+function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: string) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return prefix => {
+    const document = made.get(prefix) ?? make(prefix);
+    made.set(prefix, document);
+    return document;
+  };
+}
+
+/** What addresses begin with where it was asked for: the service's name, or nothing at a host of its own. */
+export const prefixOf = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): string =>
+  (arrivedUrl?.startsWith(`/${name}/`) ?? true) ? `/${name}` : '';
+
+/** Says the namespaces as they are called where it was asked for. */
+function serveLiveDescription(
+  app: NestExpressApplication,
+  definition: ServiceDefinition,
+  configuration: Configuration,
+): void {
+  const documentAt = oncePerPrefix(prefix => describeLive(app, definition, configuration, prefix));
+  app.getHttpAdapter().get('/asyncapi.json', async (request: unknown, response: unknown) => {
+    (response as Response).json(await documentAt(prefixOf(request as AppRequest, definition)));
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  BadRequest,
+  BodyTooLarge,
+  MalformedJson,
+  type Refuse,
+  ServerBusy,
+  ServiceUnavailable,
+  TooManyValues,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '#kit/refusals/refusal';
+import { MAX_VALUES } from '#kit/http/json-body';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Operation, Response } from './document';
+
+const FAILURE = '#/components/schemas/Failure';
+
+/** Refusals that every operation can return. */
+function refusedBefore(operation: Operation): Refuse[] {
+  const json = operation.requestBody?.content['application/json'];
+  const ofBodies = operation.requestBody ? [BodyTooLarge, UnsupportedMediaType] : [];
+  return [
+    BadRequest,
+    ...(json ? [MalformedJson, ValidationFailed, TooManyValues] : []),
+    ...ofBodies,
+    ServerBusy,
+    ServiceUnavailable,
+  ];
+}
+
+/** Documents refusals with the codes and sentences of the service. */
+export class FailureWords {
+  readonly examples: Record<string, { summary: string; value: object }> = {};
+
+  constructor(
+    private readonly definition: ServiceDefinition,
+    private readonly sentences: Readonly<Record<string, string>>,
+  ) {}
+
+  /** Every refusal of an operation, each status with its codes, and an answer of each to look at. */
+  complete(operation: Operation): void {
+    for (const { status, key } of refusedBefore(operation)) this.add(operation, status, key);
+    const answers = Object.keys(operation.responses).some(status => status.startsWith('2'));
+    if (!answers) operation.responses['default'] = { description: 'Any other failure.', content: CONTENT };
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!(Number(status) >= 400) || !isFailure(response)) continue;
+      const keys = [...new Set([...response.description.matchAll(/`([a-z0-9_]+)`/g)].map(([, key]) => key!))].sort();
+      operation.responses[status] = this.response(operation, Number(status), keys, response);
+    }
+  }
+
+  private add({ responses }: Operation, status: number, key: string): void {
+    const known = responses[status];
+    if (known && !isFailure(known)) return;
+    const description = [known?.description, `\`${key}\``].filter(Boolean).join(', ');
+    responses[status] = {
+      ...known,
+      description,
+      content: known?.content ?? CONTENT,
+    };
+  }
+
+  private response(operation: Operation, status: number, keys: string[], response: Response): Response {
+    const refusals = keys.map(key => this.example(operation, status, key));
+    return {
+      description: refusals.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+      ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+      content: {
+        'application/json': {
+          schema: response.content?.['application/json']?.schema ?? { $ref: FAILURE },
+          examples: Object.fromEntries(
+            refusals.map(({ code }) => [code, { $ref: `#/components/examples/${code}` } as never]),
+          ),
+        },
+      },
+    };
+  }
+
+  private example(operation: Operation, status: number, key: string): { code: string; sentence: string } {
+    const template = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
+    const sentence = template
+      .replace('{{permissions}}', String(operation['x-access']).replaceAll(' or ', ', '))
+      .replace('{{max}}', MAX_VALUES.toLocaleString('en'));
+    const isField = key === ValidationFailed.key;
+    const value = this.definition.failureShape({
+      status,
+      key,
+      sentence,
+      errors: isField ? { email: [EMAIL_MISSING] } : undefined,
+      codes: isField ? { email: [{ code: 'required' }] } : undefined,
+      details: undefined,
+      extra: undefined,
+    });
+    const code = String(value['code']);
+    this.examples[code] = { summary: sentence, value };
+    return { code, sentence };
+  }
+}
+
+const CONTENT = { 'application/json': { schema: { $ref: FAILURE } } };
+const EMAIL_MISSING = 'E-mail address is missing.';
+
+const isFailure = ({ content }: Response): boolean => JSON.stringify(content ?? {}).includes(FAILURE);
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until the next attempt is allowed.', schema: { type: 'integer', minimum: 1 } },
+};

@@ -1,0 +1,110 @@
+import { PATH_PARAMETER } from '#kit/http/route-description';
+import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
+import { kitFieldWords } from '#kit/language/field-words';
+import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
+import { FailureWords } from './failures';
+import { describeOperation } from './operation-words';
+import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
+import { asJsonSchema } from './schema-dialect';
+import { nameTags } from './tags';
+
+const DIALECT = '3.1.1';
+/** Nobody is given rights by reading it. */
+const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
+/**
+ * Makes what the decorators say a whole description: OpenAPI 3.1, every field with a description, every operation
+ * with who may call it, every refusal with its code, parts in two groups.
+ */
+export function finishDescription(document: Document, definition: ServiceDefinition): Document {
+  const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
+  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.words?.fields };
+  const { schemas } = document.components;
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
+  const failures = new FailureWords(definition, en);
+  for (const { path, operation } of operationsOf(document)) {
+    operation.security = securityOf(operation);
+    const described = takePathDescriptions(operation);
+    operation.parameters = operation.parameters?.map(parameter =>
+      finishedParameter({ ...described[parameter.name], ...parameter }, shared),
+    );
+    if (operation.requestBody) operation.requestBody.required ??= true;
+    for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, shared);
+    const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
+    operation.description = describeOperation(operation, {
+      path,
+      bodyFields,
+      policies: { ...KIT_POLICIES, ...definition.rateLimits },
+      accounts: definition.words?.accounts,
+    });
+    failures.complete(operation);
+  }
+  nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });
+  Object.assign(document.components, { examples: failures.examples });
+  const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
+  return { ...document, openapi: DIALECT, info };
+}
+
+/** What `DescribePath` says of the path parameters, which leaves the operation. */
+function takePathDescriptions(operation: Operation): Record<string, { description: string }> {
+  const entries = Object.entries(operation).filter(([key]) => key.startsWith(PATH_PARAMETER));
+  for (const [key] of entries) delete operation[key as keyof Operation];
+  return Object.fromEntries(
+    entries.map(([key, description]) => [key.slice(PATH_PARAMETER.length), { description: String(description) }]),
+  );
+}
+
+/** The schema of a JSON body. */
+function bodyOf({ requestBody }: Operation, schemas: Record<string, Schema>): Schema | undefined {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema?.$ref ? schemas[schema.$ref.split('/').at(-1)!] : schema;
+}
+
+const contentsOf = ({ requestBody, responses }: Operation): Content[] =>
+  [requestBody?.content, ...Object.values(responses).map(({ content }) => content)].flatMap(content =>
+    Object.values(content ?? {}),
+  );
+
+/** Public operations say that they need nothing; where a token may be sent, nothing comes first. */
+function securityOf({ security }: Operation): Record<string, string[]>[] {
+  const needs = (security ?? []).filter(requirement => Object.keys(requirement).length > 0);
+  return security && needs.length < security.length ? [{}, ...needs] : needs;
+}
+
+function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
+  const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
+  const isId = parameter.in === 'path' && typed.type === 'number';
+  const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
+  const described = parameter.description ? { description: parameter.description } : {};
+  const description = sentence(descriptionOfField(parameter.name, described, shared));
+  return { ...parameter, description, schema: finished(whole, shared) };
+}
+
+/** Every property with a description, in the dialect of OpenAPI 3.1. */
+function finished(schema: Schema, shared: FieldDescriptions): Schema {
+  return withDescriptions(asJsonSchema(schema) as Schema, shared);
+}
+
+function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
+  const inner = { ...schema };
+  if (schema.properties) {
+    inner.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => {
+        const { description: _, ...rest } = withDescriptions(property, shared);
+        return [name, { ...rest, description: sentence(descriptionOfField(name, property, shared)) }];
+      }),
+    );
+  }
+  if (schema.items) inner.items = withDescriptions(schema.items, shared);
+  return inner;
+}
+
+/** Notes beside decorators are written without a capital and a full stop. */
+function sentence(text: string): string {
+  if (text === '') return text;
+  const started =
+    /^[a-z]+[^\w`]/.test(text) || /^[a-z]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /[.!?…)`]$/.test(started) ? started : `${started}.`;
+}

@@ -1,0 +1,46 @@
+import { type Document, type Operation, operationsOf } from './document';
+import { type DescriptionWords, SHARED_TAGS, type TagWords } from '#kit/service/description-words';
+
+const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
+
+type Circle = 'site' | 'staff';
+
+/** Gives every operation the name of its part, and lists the parts in their two groups. */
+export function nameTags(document: Document, words: DescriptionWords): void {
+  const described = new Map<string, { circle: Circle; description: string }>();
+  for (const { operation } of operationsOf(document)) {
+    const [tag = ''] = operation.tags ?? [];
+    const circle = circleOf(operation, words);
+    const [name, description] = wordsOf(tag, circle, words);
+    operation.tags = [name];
+    if (!described.has(name)) described.set(name, { circle, description });
+  }
+  const listed = [...described].sort(([one], [other]) => rank(one, words) - rank(other, words));
+  document.tags = listed.map(([name, { description }]) => ({ name, description }));
+  document['x-tagGroups'] = (['site', 'staff'] as const)
+    .map(circle => ({
+      name: words[circle].name,
+      tags: listed.filter(([, tag]) => tag.circle === circle).map(([name]) => name),
+    }))
+    .filter(({ tags }) => tags.length > 0);
+}
+
+function circleOf(operation: Operation, { isOfSite }: DescriptionWords): Circle {
+  const access = String(operation['x-access']);
+  return (isOfSite?.(access) ?? false) || WITHOUT_STAFF.test(access) ? 'site' : 'staff';
+}
+
+function wordsOf(tag: string, circle: Circle, words: DescriptionWords): TagWords[string] {
+  const own = words[circle].tags[tag];
+  if (own) return own;
+  const shared = SHARED_TAGS[tag];
+  if (!shared) return [circle === 'staff' ? `${tag} (${words.staff.name.toLowerCase()})` : tag, `${tag}.`];
+  return circle === 'staff' ? shared : [`${shared[0]} (${words.site.name.toLowerCase()})`, shared[1]];
+}
+
+/** The site's parts first, each circle in the order of its words, what is shared last. */
+function rank(name: string, { site, staff }: DescriptionWords): number {
+  const order = [site.tags, staff.tags, SHARED_TAGS].flatMap(tags => Object.values(tags).map(([known]) => known));
+  const at = order.indexOf(name);
+  return at < 0 ? order.length : at;
+}

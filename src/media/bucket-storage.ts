@@ -1,0 +1,165 @@
+import type { HeadObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { BucketConfiguration } from '#kit/config/configuration';
+import {
+  cacheControlOf,
+  type FileSource,
+  isDownload,
+  type OpenedFile,
+  PRIVATE_FOLDER,
+  requireKey,
+  Storage,
+  type StoredFile,
+} from './storage';
+import { contentTypeOf } from './content-types';
+import { StorageUnavailable } from './storage-unavailable';
+
+/** Timeout of a request, plus one second per mebibyte sent. */
+const TIMEOUT_MS = 5_000;
+const MS_PER_BYTE = 1_000 / 1024 ** 2;
+
+/** Files in an S3 bucket, below a folder named after the service; the bucket serves them. The SDK is loaded on first use. */
+export class BucketStorage extends Storage implements OnModuleDestroy {
+  protected readonly publicPrefix: string;
+  private client: S3Client | undefined;
+
+  constructor(
+    private readonly configuration: BucketConfiguration,
+    private readonly service: string,
+  ) {
+    super();
+    this.publicPrefix = `${publicRoot(configuration)}/${service}/`;
+  }
+
+  async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
+    const size = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
+    const { client, sdk } = await this.connect();
+    const command = new sdk.PutObjectCommand({
+      ...this.objectOf(key),
+      Body: typeof source === 'string' ? createReadStream(source) : source,
+      ContentLength: size,
+      ContentType: contentType,
+      CacheControl: cacheControlOf(key),
+      ...(isDownload(key) ? { ContentDisposition: 'attachment' } : {}),
+    });
+    await inTime(async abortSignal => client.send(command, { abortSignal }), size);
+    return { key, url: this.addressOf(key) };
+  }
+
+  async exists(key: string): Promise<boolean> {
+    const { client, sdk } = await this.connect();
+    try {
+      const command = new sdk.HeadObjectCommand(this.objectOf(key));
+      await inTime(async abortSignal => client.send(command, { abortSignal }));
+      return true;
+    } catch (failure) {
+      if (failure instanceof StorageUnavailable && failure.cause instanceof sdk.NotFound) return false;
+      throw failure;
+    }
+  }
+
+  async read(key: string): Promise<Readable> {
+    const { client, sdk } = await this.connect();
+    const command = new sdk.GetObjectCommand(this.objectOf(key));
+    const { Body } = await inTime(async abortSignal => client.send(command, { abortSignal }));
+    return Body as Readable;
+  }
+
+  async open(key: string, range?: string): Promise<OpenedFile | undefined> {
+    const { client, sdk } = await this.connect();
+    try {
+      const command = new sdk.GetObjectCommand({ ...this.objectOf(key), ...(range ? { Range: range } : {}) });
+      const found = await inTime(async abortSignal => client.send(command, { abortSignal }));
+      const headers = {
+        'Content-Type': found.ContentType,
+        'Content-Length': found.ContentLength?.toString(),
+        'Content-Range': found.ContentRange,
+      };
+      return {
+        status: found.ContentRange ? 206 : 200,
+        bytes: found.Body as Readable,
+        headers: Object.fromEntries(
+          Object.entries(headers).filter(pair => pair[1] !== undefined),
+        ) as OpenedFile['headers'],
+      };
+    } catch (failure) {
+      const cause = failure instanceof StorageUnavailable ? failure.cause : undefined;
+      if (cause instanceof sdk.NoSuchKey) return undefined;
+      // A range beyond the end: send the whole file.
+      if (range !== undefined && (cause as { name?: string } | undefined)?.name === 'InvalidRange')
+        return this.open(key);
+      throw failure;
+    }
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const { client, sdk } = await this.connect();
+    const { Bucket, Key } = this.objectOf(from);
+    const source = [Bucket, ...Key!.split('/')].map(part => encodeURIComponent(part!)).join('/');
+    const command = new sdk.CopyObjectCommand({
+      ...this.objectOf(to),
+      CopySource: source,
+      MetadataDirective: 'REPLACE',
+      ContentType: contentTypeOf(from),
+      CacheControl: cacheControlOf(to),
+    });
+    await inTime(async abortSignal => client.send(command, { abortSignal }));
+  }
+
+  async delete(key: string): Promise<void> {
+    const { client, sdk } = await this.connect();
+    const command = new sdk.DeleteObjectCommand(this.objectOf(key));
+    await inTime(async abortSignal => client.send(command, { abortSignal }));
+  }
+
+  onModuleDestroy(): void {
+    this.client?.destroy();
+  }
+
+  private async connect() {
+    const sdk = await import('@aws-sdk/client-s3');
+    const { endpoint, region, accessKeyId, secretAccessKey } = this.configuration;
+    this.client ??= new sdk.S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      // Some S3-compatible servers store checksum trailers as part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { client: this.client, sdk };
+  }
+
+  /** Private files are outside the folder of the service, which is publicly readable. */
+  private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {
+    const isPrivate = requireKey(key).startsWith(PRIVATE_FOLDER);
+    const path = isPrivate
+      ? `${PRIVATE_FOLDER}${this.service}/${key.slice(PRIVATE_FOLDER.length)}`
+      : `${this.service}/${key}`;
+    return { Bucket: this.configuration.bucket, Key: path };
+  }
+}
+
+/** Aborts a request, retries included, if its response does not start in time. The body has no limit. */
+async function inTime<Result>(send: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS + bytes * MS_PER_BYTE);
+  try {
+    return await send(late.signal);
+  } catch (failure) {
+    throw new StorageUnavailable(failure);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
+  const root =
+    publicUrl ?? (endpoint ? `${trimSlash(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+  return trimSlash(root);
+}
+
+const trimSlash = (address: string) => address.replace(/\/+$/, '');

@@ -1,0 +1,104 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { ApiConsumes } from '#kit/openapi/api-notes';
+import type { Response } from 'express';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { allowSlowUpload } from '#kit/http/server-timeouts';
+import { TakesForm } from '#kit/access/body.guard';
+import { Refuses } from '#kit/http/route-description';
+import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '#kit/refusals/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { type FileRules, receiveForm } from './multipart-form';
+import { UploadAdmission, UploadsUnderWay } from './upload-admission';
+
+/** Allowed size of boundaries and text fields in addition to the file. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/**
+ * The route accepts a form with one file, streamed to a temporary file that is deleted after the response. With
+ * `optional`, the file can be left out and the body can be JSON.
+ * @param gate a provider that can refuse the request before its body is read
+ */
+export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
+  applyDecorators(
+    TakesForm(),
+    UseInterceptors(receiverOf(rules, gate)),
+    ApiConsumes('multipart/form-data', ...(rules.optional ? ['application/json'] : [])),
+    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType, UploadsUnderWay),
+  );
+
+/** Path of the received file; undefined if an optional one was left out. */
+export const ReceivedFile = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<AppRequest>().file?.path,
+);
+
+/** Checks a request before its file is received. */
+export interface FileGate {
+  admit: (request: AppRequest) => Promise<void>;
+}
+
+function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<NestInterceptor> {
+  @Injectable()
+  class FileReceiver implements NestInterceptor {
+    constructor(
+      private readonly admission: UploadAdmission,
+      private readonly modules: ModuleRef,
+    ) {}
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<AppRequest>();
+      if (!isForm(request, rules)) return next.handle();
+      const bytes = declaredBytes(request, rules);
+      return this.admission.run(request, bytes, async () => {
+        if (gate) await this.modules.get(gate, { strict: false }).admit(request);
+        return receive(request, http.getResponse<Response>(), rules, next);
+      });
+    }
+  }
+  return FileReceiver;
+}
+
+async function receive(
+  request: AppRequest,
+  response: Response,
+  rules: FileRules,
+  next: CallHandler,
+): Promise<Observable<unknown>> {
+  allowSlowUpload(request);
+  const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
+  try {
+    await receiveForm(request, response, folder, rules);
+    if (!request.file && !rules.optional) throw fieldRefused(rules.field, 'file_required');
+    return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isForm(request: AppRequest, { field, optional }: FileRules): boolean {
+  if (request.is('multipart/form-data')) return true;
+  if (optional) return false;
+  const sentNothing = request.headers['content-type'] === undefined;
+  throw sentNothing ? fieldRefused(field, 'file_required') : UnsupportedMediaType();
+}
+
+/** Upper bound of the body size. @throws BodyTooLarge if `Content-Length` exceeds the limit */
+function declaredBytes({ headers }: AppRequest, { maxBytes }: FileRules): number {
+  const limit = maxBytes + FORM_OVERHEAD;
+  const declared = headers['content-length'] === undefined ? limit : Number(headers['content-length']);
+  if (declared > limit) throw BodyTooLarge();
+  return declared;
+}

@@ -1,0 +1,107 @@
+import type Sharp from 'sharp';
+import type { JpegOptions, WebpOptions } from 'sharp';
+import { fieldRefused } from '#kit/refusals/refusal';
+import { hasTooManyScans } from './jpeg-scans';
+import { pictureSize, type PictureSize, type PictureType, versionsIn } from '#kit/views/picture-address';
+import { type Requester, Bulkhead } from './bulkhead';
+
+/** Above the largest phone photographs. Checked in the header, before decoding. */
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 30;
+const JPEG = { quality: 80, mozjpeg: true };
+/** Half the work of the default effort, for files a few percent larger. */
+const UPLOADED: { jpeg: JpegOptions; webp: WebpOptions } = { jpeg: JPEG, webp: { quality: 78, effort: 2 } };
+/** Fast, because demo data has hundreds of drawings. */
+const DRAWN: typeof UPLOADED = { jpeg: { quality: 82 }, webp: { quality: 80, effort: 0 } };
+
+/** Pixels decoded at once in the whole process: a progressive JPEG of this size takes 400 MB. */
+const PIXELS_AT_ONCE = MAX_PIXELS;
+/** At most three images at once: each occupies one of the four libuv threads, which file access and DNS need too. */
+const MIN_COUNTED = PIXELS_AT_ONCE / 3;
+/** Thirty phone photographs, or ten of the largest. */
+const PIXELS_WAITING = 10 * MAX_PIXELS;
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** Loads sharp with the first image. */
+async function sharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: library }) => {
+    // Every file is read once; a cache would only keep deleted files open.
+    library.cache(false);
+    library.concurrency(1);
+    return library;
+  });
+  return loaded;
+}
+
+const bulkhead = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
+
+/** A picture with the files of all its versions. */
+export interface VersionedPicture extends PictureSize {
+  files: { width: number; type: PictureType; bytes: Buffer }[];
+}
+
+/**
+ * Encodes an image as WebP and JPEG in several widths, never wider than the original: rotated upright, on a white
+ * background, without EXIF data.
+ * @throws ValidationFailed with `field` if the image is too large or unreadable; ServerBusy if the queue is full
+ */
+export async function pictureVersions(
+  path: string,
+  widths: readonly number[],
+  field = 'file',
+  requester?: Requester,
+): Promise<VersionedPicture> {
+  const pixels = await checkedPixels(path, field);
+  const work = () => readable(field, () => versions(path, widths, UPLOADED));
+  return bulkhead.run(Math.max(pixels, MIN_COUNTED), work, requester);
+}
+
+/** The same for an SVG of our own, without queueing. */
+export async function drawnVersions(svg: string, widths: readonly number[]): Promise<VersionedPicture> {
+  return versions(Buffer.from(svg), widths, DRAWN);
+}
+
+async function versions(
+  source: string | Buffer,
+  widths: readonly number[],
+  { webp, jpeg }: typeof UPLOADED,
+): Promise<VersionedPicture> {
+  const read = await sharp();
+  const { data, info } = await read(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const size = pictureSize({ width, height }, widths);
+  const files: VersionedPicture['files'] = [];
+  for (const version of versionsIn('', size)) {
+    const resized = read(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS })
+      .resize({ width: version.width, height: version.height, fit: 'fill' })
+      .timeout({ seconds: MAX_SECONDS });
+    const encoded = version.type === 'image/webp' ? resized.webp(webp) : resized.jpeg(jpeg);
+    files.push({ width: version.width, type: version.type, bytes: await encoded.toBuffer() });
+  }
+  return { ...size, files };
+}
+
+/** The number of pixels to decode. */
+async function checkedPixels(path: string, field: string): Promise<number> {
+  const read = await sharp();
+  const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());
+  if (width * height > MAX_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MAX_PIXELS / 1_000_000 });
+  if (format === 'jpeg' && (await hasTooManyScans(path))) throw fieldRefused(field, 'file_unreadable');
+  return width * height;
+}
+
+async function readable<Value>(field: string, read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch {
+    throw fieldRefused(field, 'file_unreadable');
+  }
+}

@@ -1,0 +1,21 @@
+import { AnyJson } from '#kit/fields/shape-fields';
+
+const AS_SHOWN = { optional: true, description: 'Accepted as in the response and ignored; the file decides.' } as const;
+
+/** Accepts the extra fields of a picture in a response, so that clients can send a record back unchanged. */
+export class ShownPicture {
+  @AnyJson(AS_SHOWN)
+  width?: unknown;
+
+  @AnyJson(AS_SHOWN)
+  height?: unknown;
+
+  @AnyJson(AS_SHOWN)
+  versions?: unknown;
+}
+
+/** The same for a record with a list of pictures. */
+export class ShownPictures {
+  @AnyJson(AS_SHOWN)
+  pictures?: unknown;
+}
