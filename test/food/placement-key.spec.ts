@@ -126,7 +126,8 @@ describe('a payment on the page of a processor', () => {
     let wasLate = false;
     jest.spyOn(db, 'row').mockImplementation(async (...call) => {
       const found = await row<object>(...call);
-      if (wasLate || !String(call[0]).startsWith('SELECT id, answer')) return found;
+      const [text] = call;
+      if (wasLate || typeof text !== 'string' || !text.startsWith('SELECT id, answer')) return found;
       wasLate = true;
       return { ...found, answer: null };
     });

@@ -1,4 +1,4 @@
-import { Client, Pool, type PoolConfig, types } from 'pg';
+import { Client, type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
@@ -47,7 +47,7 @@ export class ServiceDataSource extends DataSource {
         }
       },
     };
-    super({ ...options, driver } as DataSourceOptions);
+    super({ ...options, driver });
   }
 }
 
@@ -55,9 +55,11 @@ export class ServiceDataSource extends DataSource {
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
   const { poolSize, timeoutMs, hooks } = limits;
   const timeouts: { Client?: typeof Client } = timeoutMs ? timeLimits(timeoutMs) : {};
-  const observed: PoolConfig = hooks
-    ? { Client: hooks.extendClient(timeouts.Client ?? Client), onConnect: client => hooks.onConnect(client) }
-    : {};
+  // pg waits for the promise of `onConnect` before it hands out the connection.
+  const observed = hooks && {
+    Client: hooks.extendClient(timeouts.Client ?? Client),
+    onConnect: (client: ClientBase) => hooks.onConnect(client),
+  };
   return {
     type: 'postgres',
     url,

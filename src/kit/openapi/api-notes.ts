@@ -73,7 +73,7 @@ export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: o
 const merged = (before: ApiPropertyOptions | undefined, options: ApiPropertyOptions): ApiPropertyOptions =>
   Object.fromEntries(
     [...Object.entries(before ?? {}), ...Object.entries(options)].filter(([, value]) => value !== undefined),
-  ) as ApiPropertyOptions;
+  );
 
 function property(name: 'ApiProperty' | 'ApiPropertyOptional', options: ApiPropertyOptions): PropertyDecorator {
   const note = noting(name)(options);
