@@ -31,7 +31,7 @@ import { KnownVisitors } from './rate-limit/known-visitors';
 import { MissBudget } from './rate-limit/miss-budget';
 import { Once } from './idempotency/once';
 import { BodyComparison } from './idempotency/body-comparison';
-import { OnceAnswers } from './idempotency/once-answers';
+import { StoredResponses } from './idempotency/stored-responses';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
@@ -100,7 +100,7 @@ export class KitModule implements OnApplicationShutdown {
       RateLimits,
       MissBudget,
       Once,
-      OnceAnswers,
+      StoredResponses,
       BodyComparison,
       BodyPipe,
       Envelope,

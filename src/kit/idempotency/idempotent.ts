@@ -17,7 +17,7 @@ import { MissBudget } from '../rate-limit/miss-budget';
 import { isJudged } from '../rate-limit/settle';
 import { Refusal } from '../refusals/refusal';
 import { BodyComparison, ReportsMismatch } from './body-comparison';
-import { OnceAnswers } from './once-answers';
+import { StoredResponses } from './stored-responses';
 import { type ReplaySource, TokenUsed } from './replay-source';
 import { SerialQueue } from './serial-queue';
 
@@ -32,7 +32,7 @@ const REPLAY_HEADER = 'Idempotent-Replay';
  *
  * A token without a stored response costs its sender a miss until the work is done. Addresses without misses left get
  * no stored response; everything else works for them.
- * @param tokens the kind of the `client_token`s in `Once.answer`, or the provider that finds responses of records
+ * @param tokens the kind of the `client_token`s in `Once.run`, or the provider that finds responses of records
  */
 export const Idempotent = (tokens: string | Type<ReplaySource>) =>
   applyDecorators(ReportsMismatch(), UseInterceptors(interceptorOf(tokens)));
@@ -44,7 +44,7 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
 
     constructor(
       private readonly modules: ModuleRef,
-      private readonly answers: OnceAnswers,
+      private readonly responses: StoredResponses,
       private readonly misses: MissBudget,
       private readonly bodies: BodyComparison,
     ) {}
@@ -88,7 +88,7 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
     }
 
     private get source(): ReplaySource {
-      return typeof tokens === 'string' ? this.answers.ofKind(tokens) : this.modules.get(tokens, { strict: false });
+      return typeof tokens === 'string' ? this.responses.ofKind(tokens) : this.modules.get(tokens, { strict: false });
     }
   }
   return Replays;

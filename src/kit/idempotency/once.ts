@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { isLockTimeout } from '../database/database-refusals';
 import { RateLimits } from '../rate-limit/rate-limits';
-import { type IdempotencyToken, OnceAnswers } from './once-answers';
+import { type IdempotencyToken, StoredResponses } from './stored-responses';
 import { TokenUsed } from './replay-source';
 
 export interface CountedRequest {
@@ -12,14 +12,14 @@ export interface CountedRequest {
   limit: string;
 }
 
-export interface IdempotentWork<Answer extends object> extends CountedRequest {
+export interface IdempotentWork<Response extends object> extends CountedRequest {
   /**
    * The value of the honeypot field, which only bots fill in. If it is filled, the work is rolled back and its response
    * is stored and returned, so that a bot sees no difference.
    */
   honeypot?: unknown;
   /** Runs in a transaction. If it throws, nothing is stored and the token can be used again. */
-  work: () => Promise<Answer>;
+  work: () => Promise<Response>;
 }
 
 /** How many times a request waits for `lock_timeout` before it fails. */
@@ -30,7 +30,7 @@ const MAX_LOCK_WAITS = 3;
 export class Once {
   constructor(
     private readonly db: Database,
-    private readonly answers: OnceAnswers,
+    private readonly responses: StoredResponses,
     private readonly limits: RateLimits,
   ) {}
 
@@ -38,12 +38,12 @@ export class Once {
    * Claims the token, runs the work and stores its response, in one transaction.
    * @throws TokenUsed `@Idempotent` then replays the stored response
    */
-  async answer<Answer extends object>(token: IdempotencyToken, request: IdempotentWork<Answer>): Promise<Answer> {
+  async run<Response extends object>(token: IdempotencyToken, request: IdempotentWork<Response>): Promise<Response> {
     return this.transaction(request, async () => {
-      if (!(await this.answers.claim(token))) throw new TokenUsed();
-      const answer = await (request.honeypot ? this.db.runAndRollBack(request.work) : request.work());
-      await this.answers.store(token, answer);
-      return answer;
+      if (!(await this.responses.claim(token))) throw new TokenUsed();
+      const response = await (request.honeypot ? this.db.runAndRollBack(request.work) : request.work());
+      await this.responses.store(token, response);
+      return response;
     });
   }
 

@@ -24,6 +24,6 @@ export class Forms {
     store: (receivedAt: string) => Promise<Receipt>,
   ): Promise<Receipt> {
     const work = () => store(this.clock.now().toString({ smallestUnit: 'millisecond' }));
-    return this.once.answer({ kind, key }, { address, limit, honeypot, work });
+    return this.once.run({ kind, key }, { address, limit, honeypot, work });
   }
 }

@@ -58,7 +58,7 @@ export class BookingPlacement {
     const counted = { address: request.visitorAddress, limit: 'bookings' };
     if (company) {
       const work = () => this.honeypotReceipt(request);
-      return this.once.answer(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
+      return this.once.run(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
     }
     const { draft, receipt } = await this.once.transaction(counted, () => this.create(request));
     return receipt ?? this.receipts.complete(draft.reference);

@@ -4,7 +4,7 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { normaliseEmail } from '#kit/text/email-address';
 import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { OnceAnswers } from '#kit/idempotency/once-answers';
+import { StoredResponses } from '#kit/idempotency/stored-responses';
 import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
@@ -34,7 +34,7 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
-    private readonly answers: OnceAnswers,
+    private readonly responses: StoredResponses,
   ) {}
 
   token({ body }: AppRequest): BookingToken | undefined {
@@ -51,7 +51,7 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
       'SELECT reference, guest_email AS email, receipt, body_hash AS "bodyHash" FROM booking WHERE client_token = $1',
       [key],
     );
-    if (!booking) return isHoneypot ? this.answers.find(honeypotToken(key, email)) : undefined;
+    if (!booking) return isHoneypot ? this.responses.find(honeypotToken(key, email)) : undefined;
     if (booking.email !== email) throw ClientTokenReused();
     const response = booking.receipt ?? (await this.complete(booking.reference));
     return { response, bodyHash: booking.bodyHash };

@@ -14,7 +14,7 @@ export interface IdempotencyToken {
 
 /** The table `once_answer`: the stored responses to tokens. */
 @Injectable()
-export class OnceAnswers {
+export class StoredResponses {
   constructor(
     private readonly db: Database,
     private readonly bodies: BodyComparison,
@@ -55,10 +55,10 @@ export class OnceAnswers {
   }
 
   /** Stores the response to a claimed token when the transaction flushes its writes. */
-  async store(token: IdempotencyToken, answer: object): Promise<void> {
+  async store(token: IdempotencyToken, response: object): Promise<void> {
     const [kind, caller, key] = columnsOf(token);
     await this.db.queueWrite(sql`
-      UPDATE once_answer SET answer = ${JSON.stringify(answer)}::json
+      UPDATE once_answer SET answer = ${JSON.stringify(response)}::json
       WHERE kind = ${kind} AND caller = ${caller} AND key = ${key}`);
   }
 }
