@@ -37,6 +37,16 @@ it('allow the next use exactly when the oldest leaves the window', async () => {
   await expect(windows.take('a')).rejects.toMatchObject({ detail: { retryAfterSeconds: 20 } });
 });
 
+it('forget uses that have left the window, also after the clock was set back', async () => {
+  const windows = windowsOf(2);
+  await windows.take('a');
+  jest.setSystemTime(Date.now() - 5 * MINUTE_MS);
+  await windows.take('a');
+  jest.advanceTimersByTime(MINUTE_MS);
+  await windows.take('a');
+  await expect(windows.take('a')).rejects.toThrow('rate_limited');
+});
+
 it('count uses of the same source for other sources only', async () => {
   const windows = windowsOf(2);
   for (let use = 0; use < 5; use++) (await windows.reserve('account', 'a'))(true);

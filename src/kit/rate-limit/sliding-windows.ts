@@ -73,18 +73,17 @@ export class SlidingWindows {
   }
 
   private takeLocal({ key, source, limit, windowMs, now, isPending }: UseRequest): Settle | WindowFull {
-    const { uses } = this.window(key);
-    const first = uses.findIndex(use => use.now > now - windowMs);
-    uses.splice(0, first < 0 ? uses.length : first);
-    const counted = source === '' ? uses : uses.filter(use => use.source !== source);
+    const window = this.window(key);
+    if (window.uses.length >= limit) window.uses = window.uses.filter(use => use.now > now - windowMs);
+    const counted = source === '' ? window.uses : window.uses.filter(use => use.source !== source);
     const next = counted.at(-limit);
     if (next) return { freeAt: next.now + windowMs, hasPending: counted.some(use => use.isPending) };
     const use = { now, source, isPending };
-    uses.push(use);
+    window.uses.push(use);
     return isCounted => {
       use.isPending = false;
-      const index = isCounted ? -1 : uses.lastIndexOf(use);
-      if (index >= 0) uses.splice(index, 1);
+      const index = isCounted ? -1 : window.uses.lastIndexOf(use);
+      if (index >= 0) window.uses.splice(index, 1);
     };
   }
 
