@@ -112,7 +112,7 @@ it('a window is one for all processes, and slides', async () => {
   expect(await take(left, 'a')).toBe(20);
 });
 
-it('parallel uses in several processes cannot slip past, and what is given back is free for all', async () => {
+it('parallel uses in several processes cannot exceed the limit, and a use that is given back is free for all', async () => {
   const [left, right] = await two();
   const uses = await race(60, async index => take(index % 2 ? left : right, 'parallel'));
   expect(uses.filter(use => use === 'taken')).toHaveLength(10);
@@ -137,7 +137,7 @@ it('any number of attempts may succeed at once; no more fail than may', async ()
   expect(await told(right.limits.countFailures('login', 'a', correct))).toBe('rate_limited');
 });
 
-it('an attempt waits for those that are under way elsewhere', async () => {
+it('an attempt waits for attempts in progress in another process', async () => {
   const [left, right] = await two();
   const slow = slowAttempt();
   const elsewhere = race(5, async () => left.limits.countFailures('login', 'waiting', slow.run));
@@ -166,7 +166,7 @@ it('guesses at one account from many addresses are counted together', async () =
   expect(await guess(left, 'next')).toBe('sign_in_failed');
 });
 
-it('a sign-in waits for those under way at the same account in other processes, and takes the place of an honest one', async () => {
+it('a sign-in waits for attempts at the same account in other processes, and takes the place of an honest one', async () => {
   const [left, right] = await two();
   const slow = slowAttempt();
   const others = race(4, async index => told(left.guesses.attempt('staff slow', `other ${index}`, slow.run)));

@@ -59,15 +59,16 @@ export class RateLimits {
   }
 
   private windowsOf(name: string): SlidingWindows {
-    const policy = this.definition.rateLimits[name] ?? KIT_POLICIES[name];
-    if (!policy) throw new Error(`${this.definition.name} declares no rate limit '${name}'`);
-    const window = {
-      name: `${this.definition.name}:${name}`,
-      limit: limitIn(policy, this.configuration),
-      windowMs: policy.windowSeconds * 1000,
-    };
-    const windows = this.windows.get(name) ?? new SlidingWindows(window, this.clock, this.shared);
+    const windows = this.windows.get(name) ?? this.createWindows(name);
     this.windows.set(name, windows);
     return windows;
+  }
+
+  private createWindows(policyName: string): SlidingWindows {
+    const policy = this.definition.rateLimits[policyName] ?? KIT_POLICIES[policyName];
+    const name = `${this.definition.name}:${policyName}`;
+    if (!policy) throw new Error(`no rate limit is declared for '${name}'`);
+    const limit = limitIn(policy, this.configuration);
+    return new SlidingWindows({ name, limit, windowMs: policy.windowSeconds * 1000 }, this.clock, this.shared);
   }
 }
