@@ -22,5 +22,5 @@ export async function descriptionsOf(definition: ServiceDefinition, context: Hos
   });
   app.setGlobalPrefix(PREFIX);
   const asyncapi = await describeLive(app, definition, context.configuration, `/${definition.name}`);
-  return { openapi: await describeApi(app, definition, context.configuration.publicUrl), asyncapi };
+  return { openapi: await describeApi(app, definition, context.configuration), asyncapi };
 }

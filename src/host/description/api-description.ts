@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Document } from './document';
 import { attachExamples } from './examples';
 import type { Example } from '#kit/service/examples';
+import { DEFAULT_FIGURES, type DescribedConfiguration } from './figures';
 import { finishDescription } from './finish-description';
 import type { Configuration } from '#kit/config/configuration';
 import { describeLive, liveSummary } from '#live/live-description';
@@ -23,23 +24,23 @@ type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
-  publicUrl = 'http://localhost:3000',
+  configuration: DescribedConfiguration = DEFAULT_FIGURES,
   prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
-  return described(await loadSwagger(), app, definition, { publicUrl, prefix });
+  return described(await loadSwagger(), app, definition, { configuration, prefix });
 }
 
 function described(
   { DocumentBuilder, SwaggerModule }: Swagger,
   app: INestApplication,
   definition: ServiceDefinition,
-  { publicUrl, prefix }: { publicUrl: string; prefix: string },
+  { configuration, prefix }: { configuration: DescribedConfiguration; prefix: string },
 ): OpenAPIObject {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
     .setDescription(`${definition.summary}\n\n${liveSummary(definition, prefix)}`)
-    .setExternalDoc('Live updates', prefix ? `${publicUrl}${prefix}/asyncapi.json` : 'asyncapi.json')
+    .setExternalDoc('Live updates', prefix ? `${configuration.publicUrl}${prefix}/asyncapi.json` : 'asyncapi.json')
     .setVersion('1')
     .addServer(prefix || '/');
   const document = SwaggerModule.createDocument(app, options.build(), {
@@ -62,7 +63,7 @@ function described(
     ]),
   );
   document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
-  const finished = finishDescription(document as unknown as Document, definition);
+  const finished = finishDescription(document as unknown as Document, definition, configuration);
   attachExamples(finished, examplesOf(definition));
   return finished as unknown as OpenAPIObject;
 }
@@ -137,7 +138,7 @@ export function serveApiDescription(
 ): () => Promise<Document> {
   serveLiveDescription(app, definition, configuration);
   const documentAt = oncePerPrefix(async prefix => {
-    const described = await describeApi(app, definition, configuration.publicUrl, prefix);
+    const described = await describeApi(app, definition, configuration, prefix);
     return new StaticText(JSON.stringify(described), 'application/json; charset=utf-8');
   });
   app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {

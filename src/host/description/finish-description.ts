@@ -1,10 +1,10 @@
 import { PATH_PARAMETER } from '#kit/http/route-description';
-import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
 import { FailureWords } from './failures';
+import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
 import { describeOperation } from './operation-words';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
@@ -18,27 +18,33 @@ const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
  * Makes what the decorators say a whole description: OpenAPI 3.1, every field with a description, every operation
  * with who may call it, every refusal with its code, parts in two groups.
  */
-export function finishDescription(document: Document, definition: ServiceDefinition): Document {
+export function finishDescription(
+  document: Document,
+  definition: ServiceDefinition,
+  configuration: DescribedConfiguration,
+): Document {
   const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
   const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.words?.fields };
+  const policies = policiesIn(definition, configuration);
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
   const failures = new FailureWords(definition, en);
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
-    const described = takePathDescriptions(operation);
+    const pathDescriptions = takePathDescriptions(operation);
     operation.parameters = operation.parameters?.map(parameter =>
-      finishedParameter({ ...described[parameter.name], ...parameter }, shared),
+      finishedParameter({ ...pathDescriptions[parameter.name], ...parameter }, shared),
     );
     if (operation.requestBody) operation.requestBody.required ??= true;
     for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, shared);
     const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
-    operation.description = describeOperation(operation, {
+    const described = describeOperation(operation, {
       path,
       bodyFields,
-      policies: { ...KIT_POLICIES, ...definition.rateLimits },
+      policies,
       accounts: definition.words?.accounts,
     });
+    operation.description = withFigures(described, policies, configuration);
     failures.complete(operation);
   }
   nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });

@@ -1,6 +1,7 @@
 import { MISMATCH_HEADER } from '#kit/idempotency/body-comparison';
 import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
 import type { Operation } from './document';
+import { type Policies, windowOf } from './figures';
 
 /** What decorators note of an operation for its description alone. */
 interface Noted {
@@ -33,11 +34,8 @@ const PROOFS: Record<string, string> = {
     "Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right.",
 };
 
-function limitOf({ limit, windowSeconds }: RateLimitPolicy, counted: string): string {
-  const minutes = windowSeconds / 60;
-  const window = minutes === 1 ? 'a minute' : minutes === 60 ? 'an hour' : `${minutes} minutes`;
-  return `At most ${limit} ${counted} in ${window}; after that 429 with \`Retry-After\`.`;
-}
+const limitOf = (policy: RateLimitPolicy, counted: string): string =>
+  `At most ${policy.limit} ${counted} in ${windowOf(policy)}; after that 429 with \`Retry-After\`.`;
 
 const IS_REPEATABLE: Record<string, string> = {
   client_token:
@@ -59,7 +57,7 @@ export function describeOperation(
   }: {
     path: string;
     bodyFields: readonly string[];
-    policies: Record<string, RateLimitPolicy>;
+    policies: Policies;
     accounts?: Readonly<Record<string, string>> | undefined;
   },
 ): string {

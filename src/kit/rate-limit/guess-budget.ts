@@ -3,18 +3,16 @@ import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { limitIn, PASSWORD_GUESSES } from '../service/rate-limit-policy';
 import { Clock } from '../time/clock';
 import { KnownVisitors } from './known-visitors';
 import { isJudged, settleAfter } from './settle';
 import { SharedLimits } from './shared-limits';
 import { SlidingWindows } from './sliding-windows';
 
-const MAX_FAILURES = 20;
-const HOUR_MS = 3600 * 1000;
-
 /** Failures from other addresses within an hour before an account is protected. */
-export const maxGuesses = ({ rateLimits }: Pick<Configuration, 'rateLimits'>): number =>
-  rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MAX_FAILURES;
+export const maxGuesses = (configuration: Pick<Configuration, 'rateLimits'>): number =>
+  limitIn(PASSWORD_GUESSES, configuration);
 
 /**
  * Slows down guesses at one account from many addresses. After too many failures from other addresses within an hour,
@@ -35,7 +33,11 @@ export class GuessBudget {
     @InjectDefinition() { name }: ServiceDefinition,
     @InjectConfiguration() configuration: Configuration,
   ) {
-    const policy = { name: `${name}:guesses`, limit: maxGuesses(configuration), windowMs: HOUR_MS };
+    const policy = {
+      name: `${name}:guesses`,
+      limit: maxGuesses(configuration),
+      windowMs: PASSWORD_GUESSES.windowSeconds * 1000,
+    };
     this.failures = new SlidingWindows(policy, clock, shared);
   }
 

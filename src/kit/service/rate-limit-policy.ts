@@ -16,6 +16,13 @@ export const limitIn = (
 
 const HOUR_SECONDS = 3600;
 
+/** Wrong passwords for one account from other addresses, before it is protected (`GuessBudget`). */
+export const PASSWORD_GUESSES: RateLimitPolicy = {
+  limit: 20,
+  windowSeconds: HOUR_SECONDS,
+  variable: 'RATE_LIMIT_PASSWORD_GUESSES',
+};
+
 /** Policies of every service; a service can override them. */
 export const KIT_POLICIES: Record<string, RateLimitPolicy> = {
   misses: { limit: 120, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_MISSES' },

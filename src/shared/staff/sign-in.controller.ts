@@ -34,7 +34,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
       'Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and ' +
         'permissions.',
       'An unknown address, a deleted account and a wrong password are refused alike and take equally long.',
-      'After 20 failures at one account from other addresses within an hour, only addresses that have signed in to ' +
+      'After {limit:passwordGuesses} failures at one account from other addresses in {window:passwordGuesses}, only addresses that have signed in to ' +
         'it during the last 30 days may try.',
     )
     async signIn(@Body() body: SignInBody, @VisitorAddress() address: string): Promise<SessionView> {

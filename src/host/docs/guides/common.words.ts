@@ -96,12 +96,12 @@ export const COMMON = {
     ar: 'بعد تجاوز الحد تكون الإجابة 429 مع `Retry-After` بالثواني. وما لم يُذكر غير ذلك يُحسب بعنوان الزائر.',
   },
   forwarding: {
-    en: '**A shop that is rendered on a server** calls from one address for all its visitors, who then share every limit: let it send `X-Forwarded-For`, and name it in `TRUST_PROXY`. Otherwise ten wrong passwords of one lock out all.',
-    ar: '**المتجر الذي يُعرض من خادم** يطلب من عنوان واحد لكل زواره فيتقاسمون كل الحدود: دعه يرسل `X-Forwarded-For` واذكره في `TRUST_PROXY`. وإلا أغلقت عشر كلمات مرور خاطئة من واحد الباب على الجميع.',
+    en: '**A shop that is rendered on a server** calls from one address for all its visitors, who then share every limit: let it send `X-Forwarded-For`, and name it in `TRUST_PROXY`. Otherwise the wrong passwords of one visitor lock out all.',
+    ar: '**المتجر الذي يُعرض من خادم** يطلب من عنوان واحد لكل زواره فيتقاسمون كل الحدود: دعه يرسل `X-Forwarded-For` واذكره في `TRUST_PROXY`. وإلا منعت كلمات مرور خاطئة من زائر واحد الجميع من الدخول.',
   },
   guesses: {
-    en: 'After {guesses} wrong passwords for one account from other addresses within an hour it can be signed in to only from where somebody has done so before.',
-    ar: 'بعد {guesses} كلمة مرور خاطئة لحساب واحد من عناوين أخرى خلال ساعة لا يُقبل الدخول إليه إلا من حيث سبق الدخول.',
+    en: 'After {guesses} wrong passwords for one account from other addresses within {guessWindow} it can be signed in to only from where somebody has done so before.',
+    ar: 'بعد {guesses} كلمة مرور خاطئة لحساب واحد من عناوين أخرى خلال {guessWindow} لا يُقبل الدخول إليه إلا من حيث سبق الدخول.',
   },
   bodies: {
     en: 'A body may have {publicKb} KB where anyone may call, {mostMb} MB where a token is needed, and {mostValues} values.',

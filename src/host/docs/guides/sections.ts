@@ -3,6 +3,7 @@ import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import type { ServiceGuide } from '#kit/service/service-guide';
 import { maxGuesses } from '#kit/rate-limit/guess-budget';
+import { PASSWORD_GUESSES } from '#kit/service/rate-limit-policy';
 import { EXPOSED_HEADERS } from '../../exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { PageContext } from '../page-context';
@@ -82,6 +83,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     origins: coded(configuration.corsOrigins.names),
     headers: coded(EXPOSED_HEADERS),
     guesses: String(maxGuesses(configuration)),
+    guessWindow: duration(PASSWORD_GUESSES.windowSeconds, language),
     publicKb: String(MAX_PUBLIC_BYTES / 1024),
     mostMb: String(MAX_BYTES / 1024 / 1024),
     mostValues: String(MAX_VALUES),

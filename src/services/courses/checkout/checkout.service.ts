@@ -20,7 +20,7 @@ import { Placement } from './placement.service';
 
 type MyOrder = OrderRow & { locale: Language; email: string; return_urls: ReturnUrls | null };
 
-const MINUTES_TO_PAY = 60;
+export const MINUTES_TO_PAY = 60;
 
 const SELECT = `
   SELECT ${ORDER_COLUMNS}, o.locale, o.return_urls, s.email FROM course_order o JOIN student s ON s.id = o.student_id

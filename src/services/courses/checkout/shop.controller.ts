@@ -14,7 +14,7 @@ import { OrderView } from '../orders/order.view';
 import { STUDENT } from '../students/student-accounts';
 import { CheckoutBody, MyOrdersQuery } from './checkout.dto';
 import { CourseHeld, CourseNotSold } from './checkout.refusals';
-import { Checkout } from './checkout.service';
+import { Checkout, MINUTES_TO_PAY } from './checkout.service';
 import { PaymentMethodsView } from './checkout.view';
 import { PaymentMethods } from './payment-methods.service';
 
@@ -54,7 +54,7 @@ export class ShopController {
     'Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought or none.',
     'The error names courses that the student already has (409) or that are not on sale (404).',
     'Free orders are paid at once: the student is enrolled and gets a mail.',
-    'Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the ' +
+    `Anything else is \`pending\`: send the browser to \`redirect_url\` within ${MINUTES_TO_PAY} minutes; seat and mail follow when the ` +
       'processor has reported the money.',
     'An earlier unpaid order of one of the courses fails and its page is closed.',
     'When the page cannot be opened (502) the same checkout opens it later.',

@@ -58,7 +58,7 @@ export class StudentsStaffController {
   @Get('deleted/:username')
   @Requires('students.view', 'students.delete', 'students.restore')
   @Returns('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Describe('By the username it keeps.')
+  @Describe('Returns a deleted student by username; the username stays reserved for the record.')
   oneDeleted(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.get(caller, username, 'deleted');
   }

@@ -52,7 +52,7 @@ export class MembersController {
   @Get('deleted/:username')
   @Requires('members.view')
   @Returns('One deleted member', MemberView, MemberNotFound)
-  @Describe('By the username it keeps.')
+  @Describe('Returns a deleted member by username; the username stays reserved for the record.')
   oneDeleted(@Param('username') username: string) {
     return this.members.one(username, true);
   }

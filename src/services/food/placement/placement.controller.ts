@@ -44,8 +44,8 @@ export class PlacementController {
     'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
     'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
     "`email`. Current prices apply: if a line's `unit_price` has changed, 422 `changes` lists keys to send back in",
-    '`accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5',
-    'times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
+    '`accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
+    '{config:mailMaxPerAddressPerDay} times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
     'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
     'nothing is due.',
   )

@@ -23,8 +23,8 @@ export class QuotesController {
   @Describe(
     'Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees,',
     'total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Send the',
-    'displayed price as `unit_price` to get price changes with a key to accept when ordering. After 30 unknown',
-    'promo codes in an hour from one address, every code is reported as unknown.',
+    'displayed price as `unit_price` to get price changes with a key to accept when ordering. After',
+    '{limit:promoGuesses} unknown promo codes in {window:promoGuesses} from one address, every code is reported as unknown.',
   )
   @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed)
   async quote(

@@ -21,7 +21,7 @@ export class PromoController {
   @Public()
   @Describe(
     'Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An',
-    'unusable code is not an error. After 30 unknown codes in an hour from one address, every code is reported as',
+    'unusable code is not an error. After {limit:promoGuesses} unknown codes in {window:promoGuesses} from one address, every code is reported as',
     'unknown.',
   )
   @Returns('Check a promo code', PromoValidationView)
