@@ -8,7 +8,7 @@ interface Text {
 
 /** Wordings of limits and durations that an operator or a policy can change. */
 const FIGURES = [
-  /\b\d[\d,]* (?:\w+ )?(?:times|failures|attempts|codes|passwords|mails|calls|minutes)\b/g,
+  /\b(?:\d[\d,]*|three|five|ten|twenty|thirty) (?:\w+ )?(?:times|failures|attempts|codes|passwords|mails|calls|minutes)\b/g,
   /\b(?:within|valid for|after) (?:\d+|an?|one|two|five) (?:seconds?|minutes?|hours?|days?)\b/gi,
   /\b\d+ an? (?:minute|hour|day)\b/g,
   /\d+ (?:مرة|مرات|دقيقة|دقائق|ساعة|ساعات|محاولة|محاولات|رسالة|رسائل)/g,

@@ -58,7 +58,7 @@ export class UsersAuthController extends signInRoutes(USERS) {
   @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
   @Describe(
     'The response is the same for every address.',
-    'A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link ' +
+    'A mail goes to a student whose address is not confirmed, at most {config:mailMaxPerAddressPerDay} mails a day to one address; the link ' +
       'before it no longer works.',
   )
   async resend(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
