@@ -1,0 +1,104 @@
+import { createStorage } from '#media/media.module';
+import { Passwords } from '#kit/access/passwords';
+import { describeApi, examplesOf } from '#host/description/api-description';
+import type { Document, Operation } from '#host/description/document';
+import { operationsOf } from '#host/description/document';
+import type { Example } from '#kit/service/examples';
+import type { HostedService } from '#host/hosted-service';
+import { seedCoursesDemo } from '#seeds/courses/demo';
+import { seedFitnessDemo } from '#seeds/fitness/demo';
+import { seedFoodDemo } from '#seeds/food/demo';
+import { seedPropertyDemo } from '#seeds/property/demo';
+import { seedStaysDemo } from '#seeds/stays/demo';
+import { startService, type TestService } from '../harness/app';
+import type { Client } from '../harness/client';
+
+type Seeding = Parameters<typeof seedFoodDemo>[0];
+
+const SEEDS: Record<string, (seeding: Seeding) => Promise<unknown>> = {
+  courses: seedCoursesDemo,
+  fitness: seedFitnessDemo,
+  food: seedFoodDemo,
+  property: seedPropertyDemo,
+  stays: seedStaysDemo,
+};
+
+/** The first demo account of each audience, and where it signs in. */
+const ACCOUNTS: Record<string, { path: string; name: string }> = {
+  staff: { path: '/api/auth/login', name: '' },
+  customer: { path: '/api/auth/customer/login', name: 'customer' },
+  student: { path: '/api/users/auth/login', name: 'student' },
+};
+
+export const SEEDING_MS = 120_000;
+
+/** Operations that take rights away come late, those that end a token last. */
+const LATE = /Staff_change$|setPassword|replaceRoles|replacePermissions|Roles_change/;
+const LAST = /changePassword|close/;
+
+const rank = (name = '') => (LAST.test(name) ? 2 : LATE.test(name) ? 1 : 0);
+
+/** A service with its demo data, its description and its examples. */
+export class DemoWorld {
+  private readonly clients = new Map<string, Client>();
+
+  private constructor(
+    readonly hosted: HostedService,
+    readonly service: TestService,
+    readonly document: Document,
+  ) {}
+
+  static async start(hosted: HostedService): Promise<DemoWorld> {
+    const service = await startService(hosted);
+    const { definition } = hosted;
+    const { db, clock, configuration, get } = service;
+    const storage = createStorage(definition, configuration);
+    const seeding = { definition, configuration, db, clock, passwords: get(Passwords), storage };
+    await db.transaction(() => SEEDS[definition.name]!(seeding));
+    const document = (await describeApi(service.host.services[0]!.app, definition)) as unknown as Document;
+    return new DemoWorld(hosted, service, document);
+  }
+
+  examples(): ReturnType<typeof examplesOf> {
+    return examplesOf(this.hosted.definition, this.service.clock);
+  }
+
+  /** In an order in which every example works. */
+  operations() {
+    return operationsOf(this.document).toSorted(
+      (one, other) => rank(one.operation.operationId) - rank(other.operation.operationId),
+    );
+  }
+
+  async send(method: string, path: string, operation: Operation, example: Example, body: unknown) {
+    const caller = await this.callerOf(operation, example);
+    const values = { ...example.path, ...(await this.prepared(caller, example)) };
+    const at = path.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
+    const query = new URLSearchParams(example.query).toString();
+    return caller.with(example.headers ?? {}).send(method, at + (query && `?${query}`), body as object);
+  }
+
+  async callerOf({ security }: Operation, { as }: Example): Promise<Client> {
+    const audience = Object.keys(security?.at(-1) ?? {})[0];
+    if (!audience || as === '') return this.service.anonymous;
+    const { name } = this.hosted.definition;
+    const { path, name: own } = ACCOUNTS[audience]!;
+    const account = as ?? (own || this.hosted.demoAccounts[0]!.split('@')[0]!);
+    const known = this.clients.get(`${audience} ${account}`);
+    if (known) return known;
+    const sent = { email: `${account}@${name}.example`, password: this.service.configuration.demoPassword };
+    const { data } = (await this.service.anonymous.post(path, sent)).body;
+    const client = this.service.anonymous.as(data.access_token ?? data.token);
+    this.clients.set(`${audience} ${account}`, client);
+    return client;
+  }
+
+  private async prepared(caller: Client, { after }: Example): Promise<Record<string, string | number>> {
+    if (!after) return {};
+    const answer = await caller.send(after.method, after.path, after.body as object);
+    const value = after.value
+      .split('.')
+      .reduce<unknown>((held, key) => (held as Record<string, unknown> | undefined)?.[key], answer.body.data);
+    return { [after.parameter]: value as string | number };
+  }
+}

@@ -1,0 +1,48 @@
+import { stays } from '#services/stays/stays';
+import { describeSentComesBack } from './sent-comes-back';
+
+const CABIN = 'hatta-ridge-cabin';
+const picture = (name: string) => ({
+  url: `/stays/media/sent/${name}-960x600-480-960/960.jpg`,
+  alt: { en: name, ar: name },
+});
+
+describeSentComesBack(stays, {
+  notSent: {},
+  leftOut: {
+    '*.media.width': 'accepted as shown, not stored',
+    '*.media.height': 'accepted as shown, not stored',
+    '*.media.versions': 'accepted as shown, not stored',
+    '*.company': 'a honeypot',
+    '*.card_number': 'never stored',
+    '*.card_name': 'never stored',
+    '*.card_expiry': 'never stored',
+    '*.card_cvc': 'never stored',
+    '*.return_url_ok': 'for the payment page',
+    '*.return_url_cancel': 'for the payment page',
+  },
+  notShown: {
+    'Bookings_place.stay_slug': 'shown as the stay',
+    'BookingsStaff_change.action': 'shown as the status it leads to',
+    '*.media.position': 'the order of the list counts',
+    '*.media.type': 'the type of the file counts',
+    '*.client_token': 'an idempotency key',
+  },
+  once: {
+    Reviews_create: 'a booking is reviewed once',
+    BookingsStaff_change: 'each action works in one status',
+    Blocks_create: 'a second block would share its nights',
+    Bookings_place: 'a second booking would share its nights',
+  },
+  readAt: { Inquiries_receive: '/api/inquiries', Bookings_place: '/api/bookings/manage/{reference}' },
+  values: {
+    StaysStaff_change: () => ({ media: [picture('one'), picture('two'), picture('three')] }),
+    StaysStaff_changeStatus: round => ({ status: ['draft', 'published'][round - 1] }),
+    Blocks_change: () => ({ stay_id: 1 }),
+    Bookings_place: () => ({ stay_slug: CABIN }),
+    Inquiries_receive: () => ({ stay_slug: CABIN }),
+    Roles_replacePermissions: round => ({
+      permissions: [['bookings.view'], ['stays.view']][round - 1],
+    }),
+  },
+});
