@@ -17,6 +17,7 @@ interface Tasks {
  */
 export class PasswordWorkers {
   private pool: Promise<Piscina> | undefined;
+  private running = 0;
 
   constructor(
     private readonly maxThreads: number,
@@ -33,11 +34,15 @@ export class PasswordWorkers {
 
   /** Repeats the task once after a crash of its thread. */
   private async run<Name extends keyof Tasks>(name: Name, task: Tasks[Name]['task']): Promise<Tasks[Name]['result']> {
-    const pool = await this.currentPool();
-    const isBusy = pool.idleThreads === 0 && pool.threads.length >= this.maxThreads;
-    if (isBusy && pool.queueSize >= this.maxQueue) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
-    const again = async () => (await this.currentPool()).run(task, { name });
-    return (await pool.run(task, { name }).catch(again)) as Tasks[Name]['result'];
+    const isFull = this.running >= this.maxThreads + this.maxQueue;
+    if (isFull) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const attempt = async () => (await this.currentPool()).run(task, { name }) as Promise<Tasks[Name]['result']>;
+    this.running++;
+    try {
+      return await attempt().catch(attempt);
+    } finally {
+      this.running--;
+    }
   }
 
   private async currentPool(): Promise<Piscina> {

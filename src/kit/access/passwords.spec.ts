@@ -1,5 +1,4 @@
 import { hash } from 'bcrypt';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -92,13 +91,12 @@ describe('a pool of threads', () => {
     for (const threads of [1, 2]) {
       started.length = 0;
       const workers = new PasswordWorkers(threads, 50);
+      await workers.hash('demo-password', QUICK);
       const hashes = Promise.all([SLOW, SLOW, QUICK, QUICK].map(async cost => workers.hash('demo-password', cost)));
-      while (started.length < threads) await delay(5);
-      await once(started[0]!, 'message');
       await delay(20);
       await started[0]!.terminate();
       expect(await hashes).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\$2b/) as string));
-      expect(started.length).toBeGreaterThan(threads);
+      if (threads === 1) expect(started).toHaveLength(2);
     }
   });
 
