@@ -6,14 +6,25 @@ export interface components {
     schemas: {
         MessageView: {
             id: number;
+            /** @description Id of the conversation. */
             conversation_id: number;
-            /** @enum {string} */
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
             sender: "student" | "instructor";
+            /** @description The text; null for an image only. */
             body: string | null;
+            /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
             attachment_url: string | null;
+            /** @description File name of the image, ending in `.jpg`; null without an image. */
             attachment_name: string | null;
+            /** @description Media type of the image as it is stored; null without an image. */
             attachment_type: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -48,18 +59,25 @@ export interface components {
         };
         ConversationView: {
             id: number;
+            /** @description The subject; null for a conversation without a course. */
             course: components["schemas"]["CourseReferenceView"] | null;
+            /** @description The student of the conversation. */
             student: components["schemas"]["StudentReferenceView"];
+            /** @description The instructor of the conversation. */
             instructor: components["schemas"]["ConversationInstructorView"];
+            /** @description The latest message of either side; null while there is none. */
             last_message: components["schemas"]["MessageView"] | null;
             /** @description Messages of the other side that were not marked read. */
             unread_count: number;
             /**
              * Format: date-time
-             * @description Time of the opening while there is no message.
+             * @description Time of the opening while there is no message. (format date-time)
              */
             last_message_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         CourseReferenceView: {
@@ -72,6 +90,7 @@ export interface components {
             id: number;
             username: string;
             name: string;
+            /** @description Address of the portrait; null without one. */
             picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -80,6 +99,7 @@ export interface components {
             id: number;
             username: string;
             name: components["schemas"]["BilingualView"];
+            /** @description Address of the portrait; null without one. */
             picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -98,7 +118,10 @@ export interface components {
                 [key: string]: unknown;
             };
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         NotificationsReadView: {
@@ -106,7 +129,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC.
+             * @description When it was read, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */

@@ -1560,7 +1560,7 @@ export interface paths {
          * The home screen in one call
          * @description Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many notifications and messages are unread. Needs the token of a signed-in student.
          */
-        get: operations["Dashboard_overview"];
+        get: operations["Overview_overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
          * Figures over the enrolled courses
          * @description Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count. Not updated live. Needs the token of a signed-in student.
          */
-        get: operations["Dashboard_kpis"];
+        get: operations["Overview_kpis"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
          * The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them
          * @description Each from 0 to 100 over the enrolled courses. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never tried are 0. Needs the token of a signed-in student.
          */
-        get: operations["Dashboard_radar"];
+        get: operations["Overview_radar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         put?: never;
         /**
          * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. An event that was received before changes nothing and is answered alike. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. An amount or a currency other than asked for changes nothing, and the team is told. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -2075,7 +2075,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; every other session ends, the answer carries the token to go on with
+         * Change the own password and revoke all earlier tokens; the response contains a new one
          * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
@@ -2206,7 +2206,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -2226,7 +2226,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
+         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
         put: operations["Roles_change"];
         post?: never;
         /**
-         * Delete a role nobody holds
+         * Delete a role without accounts
          * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
@@ -2593,26 +2593,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail address and password
-         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
-         */
-        post: operations["UsersAuth_signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/auth/logout": {
         parameters: {
             query?: never;
@@ -2644,7 +2624,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again, if there is such a student
-         * @description The response is the same for every address. A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description The response is the same for every address. A mail goes to a student whose address is not confirmed, at most 5 mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resend"];
         delete?: never;
@@ -2673,6 +2653,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail address and password
+         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["UsersAuth_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in student
+         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
+         */
+        get: operations["UsersAuth_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -2684,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most 5 mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_forgotPassword"];
         delete?: never;
@@ -2713,26 +2733,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in student
-         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
-         */
-        get: operations["UsersAuth_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/students/auth/register": {
         parameters: {
             query?: never;
@@ -2747,26 +2747,6 @@ export interface paths {
          * @description No mail asks to confirm the address; otherwise the same accounts as `/users/auth`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail address and password
-         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
-         */
-        post: operations["StudentsAuth_signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2817,6 +2797,26 @@ export interface paths {
         patch: operations["StudentsAuth_changePassword"];
         trace?: never;
     };
+    "/api/students/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail address and password
+         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["StudentsAuth_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -2828,7 +2828,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most 5 mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_forgotPassword"];
         delete?: never;
@@ -2974,7 +2974,7 @@ export interface paths {
         };
         /**
          * One deleted student
-         * @description By the username it keeps. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
+         * @description Returns a deleted student by username; the username stays reserved for the record. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
          */
         get: operations["StudentsStaff_oneDeleted"];
         put?: never;
@@ -3203,17 +3203,17 @@ export interface components {
             courses_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC.
+             * @description When it was deleted, in UTC. (format date-time)
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3240,41 +3240,41 @@ export interface components {
             courses_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 120) */
             ar: string;
         };
         BilingualText1000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 1000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 1000) */
             ar?: string;
         };
         CategoryBody: {
             /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Generated from the English name when left out. */
+            /** @description Generated from the English name when left out. (maxLength 120) */
             slug?: string;
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for a top-level one. */
+            /** @description The parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The smallest first; a new category goes last. */
+            /** @description The smallest first; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number;
             /** @description Shown among the categories of the catalogue; true when left out. */
             is_active?: boolean;
@@ -3282,15 +3282,15 @@ export interface components {
         CategoryChangeBody: {
             /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for a top-level one. */
+            /** @description The parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The smallest first; a new category goes last. */
+            /** @description The smallest first; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number;
             /** @description Shown among the categories of the catalogue. */
             is_active?: boolean;
@@ -3331,12 +3331,12 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3390,44 +3390,44 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC.
+             * @description When it was deleted, in UTC. (format date-time)
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 200) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 200) */
             ar?: string;
         };
         BilingualText120OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 120) */
             ar?: string;
         };
         BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 5000) */
             ar?: string;
         };
         InstructorBody: {
             /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Generated from the English name when left out. */
+            /** @description Generated from the English name when left out. (maxLength 120) */
             username?: string;
             /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
@@ -3435,11 +3435,11 @@ export interface components {
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             photo_url?: string | null;
             /**
              * Format: email
-             * @description For staff only.
+             * @description For staff only. (format email)
              */
             email?: string | null;
             /**
@@ -3449,13 +3449,13 @@ export interface components {
             status?: "active" | "inactive";
             /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
-            /** @description The smallest first; a new instructor goes last. */
+            /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
             position?: number;
         };
         InstructorChangeBody: {
             /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses, in small letters. */
+            /** @description Name in addresses, in small letters. (maxLength 120) */
             username?: string;
             /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
@@ -3463,11 +3463,11 @@ export interface components {
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             photo_url?: string | null;
             /**
              * Format: email
-             * @description For staff only.
+             * @description For staff only. (format email)
              */
             email?: string | null;
             /**
@@ -3477,7 +3477,7 @@ export interface components {
             status?: "active" | "inactive";
             /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
-            /** @description The smallest first; a new instructor goes last. */
+            /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
             position?: number;
         };
         CourseCategoryView: {
@@ -3559,12 +3559,12 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
@@ -3653,19 +3653,19 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
             warnings: ("no_lessons" | "no_text")[];
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC.
+             * @description When it was deleted, in UTC. (format date-time)
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3730,12 +3730,12 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
@@ -3756,34 +3756,34 @@ export interface components {
             sections_count: number;
             /**
              * Format: date-time
-             * @description The first publication.
+             * @description The first publication. (format date-time)
              */
             published_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 200) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 200) */
             ar: string;
         };
         BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 500) */
             ar?: string;
         };
         BilingualText20000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 20000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 20000) */
             ar?: string;
         };
         CoursePointBody: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 300) */
             ar: string;
         };
         CourseBody: {
@@ -3794,20 +3794,20 @@ export interface components {
              * @enum {string}
              */
             type: "live" | "recorded";
-            /** @description Before the discount; 0 costs nothing. In units of the currency. */
+            /** @description Before the discount; 0 costs nothing. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description Generated from the English title when left out. */
+            /** @description Generated from the English title when left out. (maxLength 120) */
             slug?: string;
             /** @description The line of a card. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description Learning outcomes. */
+            /** @description Learning outcomes. (minItems 0, maxItems 30) */
             outcomes?: components["schemas"]["CoursePointBody"][];
-            /** @description Prior knowledge that is expected. */
+            /** @description Prior knowledge that is expected. (minItems 0, maxItems 30) */
             requirements?: components["schemas"]["CoursePointBody"][];
             /**
-             * @description Draft when left out.
+             * @description Only `published` courses are in the catalogue. `draft` when left out.
              * @enum {string}
              */
             status?: "draft" | "published" | "archived";
@@ -3821,15 +3821,15 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description Discount on the price, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
             discount_percentage?: number;
-            /** @description Id of a category; null for none. */
+            /** @description Id of a category; null for none. (minimum 1, maximum 2147483647) */
             category_id?: number | null;
-            /** @description An account linked to an instructor adds courses of its own. */
+            /** @description An account linked to an instructor adds courses of its own. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published; true when left out. */
             is_public?: boolean;
@@ -3844,17 +3844,17 @@ export interface components {
              * @enum {string}
              */
             type?: "live" | "recorded";
-            /** @description Before the discount; 0 costs nothing. In units of the currency. */
+            /** @description Before the discount; 0 costs nothing. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description The line of a card. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description Learning outcomes. */
+            /** @description Learning outcomes. (minItems 0, maxItems 30) */
             outcomes?: components["schemas"]["CoursePointBody"][];
-            /** @description Prior knowledge that is expected. */
+            /** @description Prior knowledge that is expected. (minItems 0, maxItems 30) */
             requirements?: components["schemas"]["CoursePointBody"][];
             /**
              * @description Only `published` courses are in the catalogue.
@@ -3871,15 +3871,15 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description Discount on the price, 0 to 100 percent. */
+            /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
             discount_percentage?: number;
-            /** @description Id of a category; null for none. */
+            /** @description Id of a category; null for none. (minimum 1, maximum 2147483647) */
             category_id?: number | null;
-            /** @description An account linked to an instructor adds courses of its own. */
+            /** @description An account linked to an instructor adds courses of its own. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public?: boolean;
@@ -3945,12 +3945,12 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -4062,12 +4062,12 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Some sentences about it. */
@@ -4080,7 +4080,7 @@ export interface components {
             trailer_url: string | null;
             /**
              * Format: date-time
-             * @description The first publication.
+             * @description The first publication. (format date-time)
              */
             published_at: string | null;
             /** @description Sections in their order, each with its lessons. */
@@ -4175,19 +4175,19 @@ export interface components {
             duration: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         BilingualText2000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 2000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 2000) */
             ar?: string;
         };
         SectionBody: {
@@ -4197,7 +4197,7 @@ export interface components {
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
         };
         ReorderBody: {
-            /** @description All existing ids, in the new order. */
+            /** @description All existing ids, in the new order. (minItems 0, maxItems 2000) */
             ids: number[];
         };
         SectionChangeBody: {
@@ -4233,12 +4233,12 @@ export interface components {
             warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4269,12 +4269,12 @@ export interface components {
             warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The text of the lesson. */
@@ -4283,9 +4283,9 @@ export interface components {
             video_url: string | null;
         };
         BilingualText50000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 50000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 50000) */
             ar?: string;
         };
         LessonBody: {
@@ -4295,9 +4295,9 @@ export interface components {
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description The text of the lesson. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
-            /** @description Minutes. */
+            /** @description Minutes. (minimum 0, maximum 1440) */
             duration?: number;
             /** @description Its content is public. */
             is_free_preview?: boolean;
@@ -4311,15 +4311,15 @@ export interface components {
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description The text of the lesson. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
-            /** @description Minutes. */
+            /** @description Minutes. (minimum 0, maximum 1440) */
             duration?: number;
             /** @description Its content is public. */
             is_free_preview?: boolean;
             /** @description Students see it, and progress counts it. */
             is_published?: boolean;
-            /** @description Another section of the same course, where the lesson goes last. */
+            /** @description Another section of the same course, where the lesson goes last. (minimum 1, maximum 2147483647) */
             section_id?: number;
         };
         LessonResourceView: {
@@ -4340,22 +4340,22 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         LessonResourceBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A file of this service or a web address. */
+            /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
             url: string;
             /**
-             * @description File when left out.
+             * @description Whether it is a stored file or a link. `file` when left out.
              * @enum {string}
              */
             type?: "file" | "link";
@@ -4363,7 +4363,7 @@ export interface components {
         LessonResourceChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A file of this service or a web address. */
+            /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
             url?: string;
             /**
              * @description Whether it is a stored file or a link.
@@ -4398,12 +4398,12 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4437,12 +4437,12 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4473,31 +4473,31 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The questions, in their order. */
             questions: components["schemas"]["QuizQuestionView"][];
         };
         BilingualText2000: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 2000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 2000) */
             ar: string;
         };
         BilingualText500: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 500) */
             ar: string;
         };
         QuizOptionBody: {
-            /** @description Id of an existing option, which then keeps it. */
+            /** @description Id of an existing option, which then keeps it. (minimum 1, maximum 2147483647) */
             id?: number;
             /** @description What the option says. */
             text: components["schemas"]["BilingualText500"];
@@ -4506,19 +4506,19 @@ export interface components {
         };
         QuizQuestionBody: {
             /**
-             * @description `single` when left out.
+             * @description Whether one option is correct, or several may be. `single` when left out.
              * @enum {string}
              */
             type?: "single" | "multiple";
             /** @description The question. */
             prompt: components["schemas"]["BilingualText2000"];
-            /** @description In the order they are shown in. */
+            /** @description In the order they are shown in. (minItems 2, maxItems 12) */
             options: components["schemas"]["QuizOptionBody"][];
-            /** @description 1 when left out. */
+            /** @description Points it gives. 1 when left out. (minimum 1, maximum 1000) */
             points?: number;
             /** @description For staff. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new question goes last. */
+            /** @description The smallest first; a new question goes last. (minimum 0, maximum 1000000) */
             position?: number;
         };
         QuizBody: {
@@ -4526,19 +4526,19 @@ export interface components {
             title: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percent of the points that passes; 60 when left out. */
+            /** @description Percent of the points that passes; 60 when left out. (minimum 0, maximum 100) */
             pass_percentage?: number;
-            /** @description Unlimited when null or left out. */
+            /** @description Unlimited when null or left out. (minimum 1, maximum 1000) */
             max_attempts?: number | null;
             /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left; false when left out. */
             shows_marks?: boolean;
             /** @description Students see it; true when left out. */
             is_published?: boolean;
-            /** @description The smallest first. */
+            /** @description The smallest first. (minimum 0, maximum 1000000) */
             position?: number;
-            /** @description Id of the course. */
+            /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
-            /** @description At most 100; more can be added one by one. */
+            /** @description At most 100; more can be added one by one. (minItems 0, maxItems 100) */
             questions?: components["schemas"]["QuizQuestionBody"][];
         };
         QuizChangeBody: {
@@ -4546,15 +4546,15 @@ export interface components {
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percent of the points that passes. */
+            /** @description Percent of the points that passes. (minimum 0, maximum 100) */
             pass_percentage?: number;
-            /** @description Unlimited when null or left out. */
+            /** @description Unlimited when null or left out. (minimum 1, maximum 1000) */
             max_attempts?: number | null;
             /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
             shows_marks?: boolean;
             /** @description Students see it. */
             is_published?: boolean;
-            /** @description The smallest first. */
+            /** @description The smallest first. (minimum 0, maximum 1000000) */
             position?: number;
         };
         QuizQuestionChangeBody: {
@@ -4565,13 +4565,13 @@ export interface components {
             type?: "single" | "multiple";
             /** @description The question. */
             prompt?: components["schemas"]["BilingualText2000"];
-            /** @description In the order they are shown in. */
+            /** @description In the order they are shown in. (minItems 2, maxItems 12) */
             options?: components["schemas"]["QuizOptionBody"][];
-            /** @description Points it gives. */
+            /** @description Points it gives. (minimum 1, maximum 1000) */
             points?: number;
             /** @description For staff. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new question goes last. */
+            /** @description The smallest first; a new question goes last. (minimum 0, maximum 1000000) */
             position?: number;
         };
         StudentQuizCardView: {
@@ -4680,7 +4680,7 @@ export interface components {
             answers: components["schemas"]["AnsweredQuestionView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -4711,7 +4711,7 @@ export interface components {
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Deadline in UTC; later work is accepted and marked late.
+             * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
              */
             due_at: string;
             /** @description The points of perfect work. */
@@ -4726,19 +4726,19 @@ export interface components {
             warnings: ("no_text" | "due_in_past")[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         BilingualText10000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 10000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 10000) */
             ar?: string;
         };
         AssignmentBody: {
@@ -4748,14 +4748,14 @@ export interface components {
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Later submissions are marked late.
+             * @description Later submissions are marked late. (format date-time)
              */
             due_at: string;
-            /** @description 100 when left out. */
+            /** @description The points of perfect work, not lower than any grade. 100 when left out. (minimum 1, maximum 10000) */
             max_points?: number;
             /** @description Students see it; true when left out. */
             is_published?: boolean;
-            /** @description Id of the course. */
+            /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
         };
         AssignmentChangeBody: {
@@ -4765,10 +4765,10 @@ export interface components {
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Later submissions are marked late.
+             * @description Later submissions are marked late. (format date-time)
              */
             due_at?: string;
-            /** @description The points of perfect work, not lower than any grade. */
+            /** @description The points of perfect work, not lower than any grade. (minimum 1, maximum 10000) */
             max_points?: number;
             /** @description Students see it. */
             is_published?: boolean;
@@ -4808,7 +4808,7 @@ export interface components {
             file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was submitted or last replaced, in UTC.
+             * @description When it was submitted or last replaced, in UTC. (format date-time)
              */
             submitted_at: string;
             /** @description Whether it was submitted after it was due. */
@@ -4819,16 +4819,16 @@ export interface components {
             feedback: string | null;
             /**
              * Format: date-time
-             * @description When it was graded last, in UTC; null until then.
+             * @description When it was graded last, in UTC; null until then. (format date-time)
              */
             graded_at: string | null;
             /** @description The points of perfect work. */
             max_points: number;
         };
         GradeBody: {
-            /** @description At most the points of the assignment. */
+            /** @description At most the points of the assignment. (minimum 0, maximum 10000) */
             points: number;
-            /** @description Comment of the school for the student, or null. */
+            /** @description Comment of the school for the student, or null. (minLength 0, maxLength 5000) */
             feedback?: string | null;
         };
         OwnSubmissionView: {
@@ -4840,7 +4840,7 @@ export interface components {
             file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was submitted or last replaced, in UTC.
+             * @description When it was submitted or last replaced, in UTC. (format date-time)
              */
             submitted_at: string;
             /** @description Whether it was submitted after it was due. */
@@ -4851,16 +4851,16 @@ export interface components {
             feedback: string | null;
             /**
              * Format: date-time
-             * @description When it was graded last, in UTC; null until then.
+             * @description When it was graded last, in UTC; null until then. (format date-time)
              */
             graded_at: string | null;
         };
         SubmissionForm: {
-            /** @description The work or its location; at most 20,000 characters. May be left out with a file. */
+            /** @description The work or its location; at most 20,000 characters. May be left out with a file. (minLength 0, maxLength 20000) */
             body?: string | null;
             /**
              * Format: binary
-             * @description A document of at most 50 MB.
+             * @description A document of at most 50 MB. (format binary)
              */
             file?: Blob;
         };
@@ -4875,12 +4875,12 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When the class starts, in UTC.
+             * @description When the class starts, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC.
+             * @description When the class ends, in UTC. (format date-time)
              */
             ends_at: string;
             /** @description Where it is held. */
@@ -4894,12 +4894,12 @@ export interface components {
             status: "scheduled" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What to look at before students do; nothing is refused for it. `very_long`: it lasts longer than twelve hours. */
@@ -4912,19 +4912,19 @@ export interface components {
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description When the class starts, in UTC.
+             * @description When the class starts, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC.
+             * @description When the class ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Web address of the class; null until there is one. */
+            /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
             join_url?: string | null;
-            /** @description A file of this service or of the web. */
+            /** @description A file of this service or of the web. (minLength 1, maxLength 500) */
             recording_url?: string | null;
-            /** @description Id of the course. */
+            /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
         };
         LiveSessionChangeBody: {
@@ -4934,17 +4934,17 @@ export interface components {
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description When the class starts, in UTC.
+             * @description When the class starts, in UTC. (format date-time)
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC.
+             * @description When the class ends, in UTC. (format date-time)
              */
             ends_at?: string;
-            /** @description Web address of the class; null until there is one. */
+            /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
             join_url?: string | null;
-            /** @description A file of this service or of the web. */
+            /** @description A file of this service or of the web. (minLength 1, maxLength 500) */
             recording_url?: string | null;
             /**
              * @description `cancelled` calls it off, `scheduled` brings it back.
@@ -4963,12 +4963,12 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When the class starts, in UTC.
+             * @description When the class starts, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC.
+             * @description When the class ends, in UTC. (format date-time)
              */
             ends_at: string;
             /** @description Where it is held. */
@@ -4982,12 +4982,12 @@ export interface components {
             status: "scheduled" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -5002,7 +5002,7 @@ export interface components {
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Deadline in UTC; later work is accepted and marked late.
+             * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
              */
             due_at: string;
             /** @description The points of perfect work. */
@@ -5013,12 +5013,12 @@ export interface components {
         CalendarView: {
             /**
              * Format: date
-             * @description The first of the days.
+             * @description The first of the days. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The last of the days.
+             * @description The last of the days. (format date)
              */
             to: string;
             /** @description Zone of the days. */
@@ -5060,7 +5060,7 @@ export interface components {
             attachment_type: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5081,19 +5081,19 @@ export interface components {
             unread_count: number;
             /**
              * Format: date-time
-             * @description Time of the opening while there is no message.
+             * @description Time of the opening while there is no message. (format date-time)
              */
             last_message_at: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
         OpenWithStudentBody: {
-            /** @description A student who is enrolled in a course of the instructor. */
+            /** @description A student who is enrolled in a course of the instructor. (minimum 1, maximum 2147483647) */
             user_id: number;
-            /** @description The subject of the conversation; none when left out. */
+            /** @description The subject of the conversation; none when left out. (minimum 1, maximum 2147483647) */
             course_id?: number;
         };
         SharedCourseView: {
@@ -5109,16 +5109,16 @@ export interface components {
             conversation_id: number | null;
         };
         MessageForm: {
-            /** @description May be left out with an image. */
+            /** @description May be left out with an image. (minLength 0, maxLength 5000) */
             body?: string | null;
             /**
              * Format: binary
-             * @description An image of at most 10 MB.
+             * @description An image of at most 10 MB. (format binary)
              */
             file?: Blob;
         };
         OpenConversationBody: {
-            /** @description A course of the student; the conversation is with its instructor. */
+            /** @description A course of the student; the conversation is with its instructor. (minimum 1, maximum 2147483647) */
             course_id: number;
         };
         PublicReviewView: {
@@ -5134,12 +5134,12 @@ export interface components {
             author_picture: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5161,19 +5161,19 @@ export interface components {
             status: "published" | "pending" | "hidden" | "removed";
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         OwnReviewBody: {
-            /** @description Stars, 1 to 5. */
+            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
             rating: number;
-            /** @description Text of the review; null for stars only. */
+            /** @description Text of the review; null for stars only. (minLength 0, maxLength 2000) */
             comment?: string | null;
         };
         ReviewView: {
@@ -5194,12 +5194,12 @@ export interface components {
             student: components["schemas"]["StudentReferenceView"];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -5252,22 +5252,22 @@ export interface components {
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then.
+             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time.
+             * @description When all lessons were done for the first time. (format date-time)
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -5281,12 +5281,12 @@ export interface components {
             order_reference: string | null;
             /**
              * Format: date-time
-             * @description When it was granted, in UTC.
+             * @description When it was granted, in UTC. (format date-time)
              */
             granted_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC; null while it holds.
+             * @description When it ended, in UTC; null while it holds. (format date-time)
              */
             revoked_at: string | null;
         };
@@ -5310,31 +5310,31 @@ export interface components {
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then.
+             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time.
+             * @description When all lessons were done for the first time. (format date-time)
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Why the seat is held; it is cancelled when none holds. */
             grants: components["schemas"]["SeatGrantView"][];
         };
         EnrollmentBody: {
-            /** @description The student. */
+            /** @description The student. (minimum 1, maximum 2147483647) */
             user_id: number;
-            /** @description Id of the course. */
+            /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
         };
         EnrollmentChangeBody: {
@@ -5407,17 +5407,17 @@ export interface components {
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then.
+             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When the student was enrolled, in UTC.
+             * @description When the student was enrolled, in UTC. (format date-time)
              */
             enrolled_at: string;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time.
+             * @description When all lessons were done for the first time. (format date-time)
              */
             completed_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5460,7 +5460,7 @@ export interface components {
             status: "not_started" | "completed";
             /**
              * Format: date-time
-             * @description When it was done for the first time, in UTC; null until then.
+             * @description When it was done for the first time, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
             /** @description Whether the student has a note on the lesson. */
@@ -5513,7 +5513,7 @@ export interface components {
             /** @description The instructor; null without one or while deleted. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description `completed` when every lesson was done once.
+             * @description `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
@@ -5529,17 +5529,17 @@ export interface components {
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then.
+             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When the student was enrolled, in UTC.
+             * @description When the student was enrolled, in UTC. (format date-time)
              */
             enrolled_at: string;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time.
+             * @description When all lessons were done for the first time. (format date-time)
              */
             completed_at: string | null;
             /** @description Some sentences about it. */
@@ -5550,7 +5550,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         LastAccessedBody: {
-            /** @description A lesson of the course. */
+            /** @description A lesson of the course. (minimum 1, maximum 2147483647) */
             last_accessed_lesson_id: number;
         };
         LessonCompletedView: {
@@ -5558,7 +5558,7 @@ export interface components {
             lesson_code: string;
             /**
              * Format: date-time
-             * @description When the lesson was done for the first time.
+             * @description When the lesson was done for the first time. (format date-time)
              */
             completed_at: string;
             /** @description Code of the course, such as `CRS-1001`. */
@@ -5576,7 +5576,7 @@ export interface components {
             total_lessons: number;
             /**
              * Format: date-time
-             * @description When all lessons of the course were done for the first time, in UTC; null until then.
+             * @description When all lessons of the course were done for the first time, in UTC; null until then. (format date-time)
              */
             course_completed_at: string | null;
         };
@@ -5587,12 +5587,12 @@ export interface components {
             body: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string | null;
         };
         LessonNoteBody: {
-            /** @description An empty text deletes the note. */
+            /** @description An empty text deletes the note. (minLength 0, maxLength 10000) */
             body: string;
         };
         StudentView: {
@@ -5616,12 +5616,12 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5665,7 +5665,7 @@ export interface components {
             course_title: string;
             /**
              * Format: date-time
-             * @description When the class starts, or the assignment is due.
+             * @description When the class starts, or the assignment is due. (format date-time)
              */
             at: string;
         };
@@ -5808,27 +5808,27 @@ export interface components {
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the order was paid, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then. (format date-time)
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When the order failed, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise. (format date-time)
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
              */
             refunded_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The student it is about. */
@@ -5850,7 +5850,7 @@ export interface components {
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC.
+             * @description When it arrived here, in UTC. (format date-time)
              */
             received_at: string;
         };
@@ -5880,12 +5880,12 @@ export interface components {
             refund_error: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What the processor reported about it, the earliest first. */
@@ -5921,27 +5921,27 @@ export interface components {
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the order was paid, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then. (format date-time)
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When the order failed, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise. (format date-time)
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
              */
             refunded_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The student it is about. */
@@ -6006,36 +6006,36 @@ export interface components {
             session_id: string | null;
             /**
              * Format: date-time
-             * @description When the order was paid, in UTC; null until then.
+             * @description When the order was paid, in UTC; null until then. (format date-time)
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description When the order failed, in UTC; null otherwise.
+             * @description When the order failed, in UTC; null otherwise. (format date-time)
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise.
+             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
              */
             refunded_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Address of the payment page while the order is pending. */
             redirect_url: string | null;
         };
         CheckoutBody: {
-            /** @description One course; or several by `course_ids`. */
+            /** @description One course; or several by `course_ids`. (minimum 1, maximum 2147483647) */
             course_id?: number | null;
-            /** @description Duplicates are ignored. */
+            /** @description Duplicates are ignored. (minItems 1, maxItems 50) */
             course_ids?: number[] | null;
             /**
              * @description Needed unless the courses cost nothing.
@@ -6047,9 +6047,9 @@ export interface components {
              * @enum {string}
              */
             locale?: "en" | "ar";
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
         WebhookView: {
@@ -6076,7 +6076,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft.
+             * @description First publication; null of a draft. (format date-time)
              */
             published_at: string | null;
             /** @description The text of the post. */
@@ -6090,37 +6090,37 @@ export interface components {
             warnings: "no_text"[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText100000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 100000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 100000) */
             ar?: string;
         };
         PostBody: {
             /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
-            /** @description Generated from the English title when left out. */
+            /** @description Generated from the English title when left out. (maxLength 120) */
             slug?: string;
             /** @description For lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Who signs it. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. */
+            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
             tags?: string[];
             /**
              * @description `draft` when left out; `published` shows it to everyone.
@@ -6131,17 +6131,17 @@ export interface components {
         PostChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description For lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Who signs it. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. */
+            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
             tags?: string[];
             /**
              * @description `published` shows it to everyone.
@@ -6166,7 +6166,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft.
+             * @description First publication; null of a draft. (format date-time)
              */
             published_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -6195,7 +6195,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft.
+             * @description First publication; null of a draft. (format date-time)
              */
             published_at: string | null;
             /** @description The text of the post. */
@@ -6224,18 +6224,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every permission of every role, each once. */
@@ -6249,7 +6249,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -6261,12 +6261,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Password of the account.
+             * @description Password of the account. (format password, minLength 1)
              */
             password: string;
         };
@@ -6278,23 +6278,23 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
         };
@@ -6302,7 +6302,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -6312,17 +6312,17 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The present password.
+             * @description The password that is good until now. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
         };
@@ -6341,18 +6341,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Id of the instructor; null for none. */
@@ -6379,71 +6379,71 @@ export interface components {
         CreateAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, also used to sign in.
+             * @description E-mail address, also used to sign in. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. */
+            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
-            /** @description Id of the instructor; null for none. */
+            /** @description Id of the instructor; null for none. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
         };
         ChangeAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password?: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation?: string;
-            /** @description Replaces the roles; needs the permission to assign roles. */
+            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
-            /** @description Id of the instructor; null for none. */
+            /** @description Id of the instructor; null for none. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. */
+            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
@@ -6456,7 +6456,7 @@ export interface components {
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description What the role is for; null where nobody said. */
+            /** @description Purpose of the role; null without one. */
             description: string | null;
             /** @description Names of what it allows. */
             permissions: string[];
@@ -6464,12 +6464,12 @@ export interface components {
             accounts_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -6478,7 +6478,7 @@ export interface components {
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Roles nobody holds. */
+            /** @description Roles without accounts. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
@@ -6502,19 +6502,19 @@ export interface components {
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. */
+            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         PublicSettingsView: {
@@ -6559,7 +6559,7 @@ export interface components {
             is_public: boolean;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -6582,12 +6582,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was read, in UTC; null until then.
+             * @description When it was read, in UTC; null until then. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -6629,15 +6629,15 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
              */
             file: Blob;
         };
@@ -6650,38 +6650,20 @@ export interface components {
             verification_email_sent: boolean;
         };
         StudentRegisterBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, also used to sign in.
+             * @description E-mail address, also used to sign in. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
-             */
-            password: string;
-        };
-        StudentSessionView: {
-            /** @description To send as `Authorization: Bearer <token>` */
-            token: string;
-            /** @description The student who is signed in. */
-            user: components["schemas"]["StudentView"];
-        };
-        EmailAndPasswordBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored.
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
         };
@@ -6695,7 +6677,7 @@ export interface components {
         EmailBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
         };
@@ -6707,8 +6689,26 @@ export interface components {
             verified: true;
         };
         EmailTokenBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
+        };
+        StudentSessionView: {
+            /** @description To send as `Authorization: Bearer <token>` */
+            token: string;
+            /** @description The student who is signed in. */
+            user: components["schemas"]["StudentView"];
+        };
+        EmailAndPasswordBody: {
+            /**
+             * Format: email
+             * @description E-mail address of the account; case is ignored. (format email)
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password of the account. (format password, minLength 1)
+             */
+            password: string;
         };
         PasswordResetView: {
             /**
@@ -6717,37 +6717,37 @@ export interface components {
              */
             reset: true;
         };
-        StudentResetBody: {
-            /** @description The token in the mailed link. */
+        PasswordResetBody: {
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
         };
-        StudentProfileBody: {
-            /** @description Given name. */
+        OwnDetailsChangeBody: {
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address, also used to sign in.
+             * @description E-mail address, also used to sign in. (format email)
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
         };
-        StudentOwnPasswordBody: {
+        OwnPasswordChangeBody: {
             /**
              * Format: password
-             * @description The present password.
+             * @description The current password. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description The new password, at least 8 characters.
+             * @description The new password. (format password, minLength 8)
              */
             new_password: string;
         };
@@ -6772,19 +6772,19 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Number of their courses that the caller may see. */
             enrollments_count: number;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -6803,54 +6803,54 @@ export interface components {
             new_this_month: number;
         };
         StudentBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address, also used to sign in.
+             * @description E-mail address, also used to sign in. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Address of an image, as returned by an upload. */
+            /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description If sent, it must equal the password. */
             password_confirmation?: string;
         };
         StudentChangeBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address, also used to sign in.
+             * @description E-mail address, also used to sign in. (format email)
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Address of an image, as returned by an upload. */
+            /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
         };
         StudentPasswordBody: {
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description If sent, it must equal the password. */
@@ -6935,7 +6935,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,7 +6997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,7 +7042,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: parent_deleted; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7112,7 +7112,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,7 +7158,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7203,7 +7203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7248,7 +7248,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: still_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7339,7 +7339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,7 +7381,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,7 +7426,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7496,7 +7496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7542,7 +7542,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 409: username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7584,7 +7584,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7646,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7691,7 +7691,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7736,7 +7736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +7781,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7830,7 +7830,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7875,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7951,7 +7951,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7997,7 +7997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8039,7 +8039,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8101,7 +8101,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8146,7 +8146,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8236,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8285,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8330,7 +8330,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8386,13 +8386,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["CourseCardView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -8414,7 +8414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8459,7 +8459,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8505,13 +8505,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["InstructorCardView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -8533,7 +8533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,7 +8578,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8620,7 +8620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8714,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8763,7 +8763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8808,7 +8808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8853,7 +8853,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +8902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,7 +8947,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,7 +8996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9045,7 +9045,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9090,7 +9090,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9135,7 +9135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9184,7 +9184,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9229,7 +9229,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9278,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9323,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9372,7 +9372,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9436,7 +9436,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,7 +9482,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9527,7 +9527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +9572,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,7 +9621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9670,7 +9670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9717,7 +9717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9768,7 +9768,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +9813,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9858,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,13 +9907,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["QuizAttemptView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -9935,7 +9935,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +9984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: attempts_used_up, quiz_without_questions; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10056,7 +10056,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10102,7 +10102,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10147,7 +10147,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10192,7 +10192,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10308,7 +10308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10359,7 +10359,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +10409,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: already_graded; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10454,7 +10454,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: already_graded; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,7 +10526,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10572,7 +10572,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10617,7 +10617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10662,7 +10662,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +10711,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10758,7 +10758,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10826,7 +10826,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_an_instructor; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10872,7 +10872,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10917,7 +10917,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10980,7 +10980,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +11030,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11075,7 +11075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11120,7 +11120,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11172,13 +11172,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["ConversationView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -11200,7 +11200,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11246,7 +11246,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: course_without_instructor; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11297,13 +11297,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["MessageView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -11325,7 +11325,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11375,7 +11375,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11420,7 +11420,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,7 +11465,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11512,13 +11512,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["PublicReviewView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -11540,7 +11540,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11585,7 +11585,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11634,7 +11634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held, review_removed_by_staff; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11679,7 +11679,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held, review_removed_by_staff; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11745,7 +11745,7 @@ export interface operations {
                             totalPages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description Reviews of any status. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
                                 /** @description Published reviews. */
                                 published: number;
@@ -11762,7 +11762,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11824,7 +11824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11869,7 +11869,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11914,7 +11914,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11959,7 +11959,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12008,7 +12008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: review_is_removed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12078,7 +12078,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12124,7 +12124,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 409: seat_already_granted; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12169,7 +12169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +12263,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,13 +12313,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["EnrolledCourseView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -12341,7 +12341,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12386,7 +12386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12435,7 +12435,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12480,7 +12480,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12525,7 +12525,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12588,7 +12588,7 @@ export interface operations {
             };
         };
     };
-    Dashboard_overview: {
+    Overview_overview: {
         parameters: {
             query?: never;
             header?: never;
@@ -12616,7 +12616,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12630,7 +12630,7 @@ export interface operations {
             };
         };
     };
-    Dashboard_kpis: {
+    Overview_kpis: {
         parameters: {
             query?: never;
             header?: never;
@@ -12658,7 +12658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12672,7 +12672,7 @@ export interface operations {
             };
         };
     };
-    Dashboard_radar: {
+    Overview_radar: {
         parameters: {
             query?: never;
             header?: never;
@@ -12700,7 +12700,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12747,7 +12747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12821,7 +12821,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12866,7 +12866,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12908,7 +12908,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12954,7 +12954,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: course_not_sold; 409: course_held, not_payable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13000,13 +13000,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["OrderView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -13028,7 +13028,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13073,7 +13073,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13118,7 +13118,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: signature_invalid; 404: not_found; 503: server_busy, service_unavailable, verification_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13151,7 +13151,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13184,7 +13184,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable; default: no code */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13217,7 +13217,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable; default: no code */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13285,7 +13285,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13331,7 +13331,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13393,7 +13393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13438,7 +13438,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13483,7 +13483,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13528,7 +13528,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13577,7 +13577,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,13 +13623,13 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             data: components["schemas"]["PostCardView"][];
-                            /** @description The requested page, from 1. */
+                            /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. */
+                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. */
+                            /** @description Rows of a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. */
+                            /** @description Rows on all pages. (minimum 0) */
                             total: number;
                             /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
@@ -13651,7 +13651,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13693,7 +13693,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13738,7 +13738,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13784,7 +13784,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13830,7 +13830,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13872,7 +13872,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13918,7 +13918,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13964,7 +13964,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14038,7 +14038,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14084,7 +14084,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14126,7 +14126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14171,7 +14171,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14216,7 +14216,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14265,7 +14265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14314,7 +14314,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14386,7 +14386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14432,7 +14432,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14474,7 +14474,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14516,7 +14516,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14558,7 +14558,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14603,7 +14603,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14652,7 +14652,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14697,7 +14697,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14746,7 +14746,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14788,7 +14788,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14856,7 +14856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14901,7 +14901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14946,7 +14946,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14995,7 +14995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,7 +15048,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15090,7 +15090,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,7 +15135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15180,7 +15180,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15233,7 +15233,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15275,7 +15275,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15320,7 +15320,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15365,7 +15365,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15407,7 +15407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15453,7 +15453,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,7 +15499,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15508,52 +15508,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
-                };
-            };
-        };
-    };
-    UsersAuth_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailAndPasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15587,7 +15541,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15633,7 +15587,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15679,7 +15633,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15688,6 +15642,94 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    UsersAuth_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailAndPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StudentSessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    UsersAuth_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StudentView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -15725,7 +15767,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +15790,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentResetBody"];
+                "application/json": components["schemas"]["PasswordResetBody"];
             };
         };
         responses: {
@@ -15771,7 +15813,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15780,48 +15822,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
-                };
-            };
-        };
-    };
-    UsersAuth_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -15859,7 +15859,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15868,6 +15868,140 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    StudentsAuth_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StudentView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    StudentsAuth_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDetailsChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StudentView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    StudentsAuth_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StudentSessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15905,7 +16039,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15914,140 +16048,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
-                };
-            };
-        };
-    };
-    StudentsAuth_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
-                    };
-                };
-            };
-        };
-    };
-    StudentsAuth_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StudentProfileBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
-                };
-            };
-        };
-    };
-    StudentsAuth_changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StudentOwnPasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16085,7 +16085,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16108,7 +16108,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentResetBody"];
+                "application/json": components["schemas"]["PasswordResetBody"];
             };
         };
         responses: {
@@ -16131,7 +16131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16173,7 +16173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16196,7 +16196,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentProfileBody"];
+                "application/json": components["schemas"]["OwnDetailsChangeBody"];
             };
         };
         responses: {
@@ -16219,7 +16219,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16242,7 +16242,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentOwnPasswordBody"];
+                "application/json": components["schemas"]["OwnPasswordChangeBody"];
             };
         };
         responses: {
@@ -16265,7 +16265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16351,7 +16351,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16397,7 +16397,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16439,7 +16439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16525,7 +16525,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16570,7 +16570,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16615,7 +16615,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: email_taken; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16705,7 +16705,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16754,7 +16754,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16803,7 +16803,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16848,7 +16848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: already_verified; 429: rate_limited; 503: mail_unavailable, server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16893,7 +16893,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16938,7 +16938,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16980,7 +16980,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,10 @@ export interface components {
                 [key: string]: unknown;
             };
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         NotificationsReadView: {
@@ -26,7 +29,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC.
+             * @description When it was read, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -40,16 +43,24 @@ export interface components {
         };
         CoachMessageView: {
             id: number;
-            /** @enum {string} */
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
             sender: "coach" | "member";
             body: string;
+            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /** @description When the other side first saw it. */
             read_at: string | null;
+            /** @description Username of the member of the thread. */
             member_username: string;
             /** @description Null when that account is gone. */
             coach: components["schemas"]["CoachingPerson"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         CoachMessageAttachment: {
@@ -114,7 +125,7 @@ export interface components {
             read_to: number;
             /**
              * Format: date-time
-             * @description When those were read that had not been before, in UTC.
+             * @description When those were read that had not been before, in UTC. (format date-time)
              */
             read_at: string;
         };

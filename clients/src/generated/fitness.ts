@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * One deleted member
-         * @description By the username it keeps. Needs the token of an account with the permission `members.view`.
+         * @description Returns a deleted member by username; the username stays reserved for the record. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_oneDeleted"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -367,7 +367,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; every other session ends, the answer carries the token to go on with
+         * Change the own password and revoke all earlier tokens; the response contains a new one
          * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
+         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put: operations["Roles_change"];
         post?: never;
         /**
-         * Delete a role nobody holds
+         * Delete a role without accounts
          * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
@@ -3555,12 +3555,12 @@ export interface components {
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every permission of every role, each once. */
@@ -3576,7 +3576,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3586,23 +3586,23 @@ export interface components {
             account: components["schemas"]["StaffAccountView"];
         };
         RegisterBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same once more, where it is sent. */
             password_confirmation?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3610,7 +3610,7 @@ export interface components {
         DeleteAccountBody: {
             /**
              * Format: password
-             * @description Of the account, to prove that it is its owner who asks.
+             * @description Of the account, to prove that it is its owner who asks. (format password, minLength 1)
              */
             password: string;
         };
@@ -3637,17 +3637,17 @@ export interface components {
             timezone: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3666,22 +3666,22 @@ export interface components {
             new_this_month: number;
         };
         MemberBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3689,29 +3689,29 @@ export interface components {
             is_verified?: boolean;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same once more, where it is sent. */
             password_confirmation?: string;
         };
         MemberChangeBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3721,7 +3721,7 @@ export interface components {
         MemberPasswordBody: {
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same once more, where it is sent. */
@@ -3742,12 +3742,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Password of the account.
+             * @description Password of the account. (format password, minLength 1)
              */
             password: string;
         };
@@ -3759,23 +3759,23 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
@@ -3785,7 +3785,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3795,17 +3795,17 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password until now.
+             * @description The password that is good until now. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
         };
@@ -3830,12 +3830,12 @@ export interface components {
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Time zone, by its IANA name. */
@@ -3864,32 +3864,32 @@ export interface components {
         CreateAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. */
+            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3897,38 +3897,38 @@ export interface components {
         ChangeAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password?: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation?: string;
-            /** @description Replaces the roles; needs the permission to assign roles. */
+            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. */
+            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
@@ -3941,7 +3941,7 @@ export interface components {
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description What the role is for; null where nobody said. */
+            /** @description Purpose of the role; null without one. */
             description: string | null;
             /** @description Names of what it allows. */
             permissions: string[];
@@ -3949,12 +3949,12 @@ export interface components {
             accounts_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -3963,7 +3963,7 @@ export interface components {
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Roles nobody holds. */
+            /** @description Roles without accounts. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
@@ -3981,19 +3981,19 @@ export interface components {
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. */
+            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         PublicSettingsView: {
@@ -4054,7 +4054,7 @@ export interface components {
             is_public: boolean;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4077,12 +4077,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was read, in UTC; null until then.
+             * @description When it was read, in UTC; null until then. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -4158,15 +4158,15 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
              */
             file: Blob;
         };
@@ -4194,21 +4194,21 @@ export interface components {
             pictures?: components["schemas"]["PictureView"][];
         };
         UploadPartForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
-            /** @description A name that the client gives this upload; every part carries it. */
+            /** @description A name that the client gives this upload; every part carries it. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
             upload_id: string;
-            /** @description Which part this is, from 1. Parts may come in any order, and again. */
+            /** @description Which part this is, from 1. Parts may come in any order, and again. (minimum 1, maximum 128) */
             part: number;
-            /** @description How many parts there are. */
+            /** @description How many parts there are. (minimum 1, maximum 128) */
             parts: number;
             /**
              * Format: binary
-             * @description The bytes of the part, at most 16 MB.
+             * @description The bytes of the part, at most 16 MB. (format binary)
              */
             file: Blob;
         };
@@ -4250,33 +4250,33 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 200) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 200) */
             ar: string;
         };
         BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 5000) */
             ar?: string;
         };
         BilingualLine: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 500) */
             ar: string;
         };
         ExerciseBody: {
@@ -4284,9 +4284,9 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
              * @description The one it is for.
@@ -4305,11 +4305,11 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Steps in their order. */
+            /** @description Steps in their order. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][];
-            /** @description What to keep in mind. */
+            /** @description What to keep in mind. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][];
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ExerciseChangeBody: {
@@ -4317,9 +4317,9 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * @description The one it is for.
@@ -4338,11 +4338,11 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Steps in their order. */
+            /** @description Steps in their order. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][];
-            /** @description What to keep in mind. */
+            /** @description What to keep in mind. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][];
-            /** @description A video of this service or of the web. */
+            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ManagedWorkoutLineView: {
@@ -4392,33 +4392,33 @@ export interface components {
             exercises: components["schemas"]["ManagedWorkoutLineView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 500) */
             ar?: string;
         };
         WorkoutLineBody: {
-            /** @description Id of the exercise. */
+            /** @description Id of the exercise. (minimum 1, maximum 2147483647) */
             exercise_id: number;
-            /** @description 3 when left out. */
+            /** @description 3 when left out. (minimum 1, maximum 20) */
             sets?: number;
-            /** @description Of each set; 10 when left out, none where a set has a duration. */
+            /** @description Of each set; 10 when left out, none where a set has a duration. (minimum 1, maximum 1000) */
             reps?: number | null;
-            /** @description Of each set, in place of reps. */
+            /** @description Of each set, in place of reps. (minimum 1, maximum 7200) */
             duration_seconds?: number | null;
-            /** @description After each set; 60 when left out. */
+            /** @description After each set; 60 when left out. (minimum 0, maximum 3600) */
             rest_seconds?: number;
             /** @description A plain text stands for both languages. */
             note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -4428,12 +4428,12 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description `strength` when left out.
+             * @description What kind of training it is. `strength` when left out.
              * @enum {string}
              */
             kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
@@ -4442,11 +4442,11 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes: number;
-            /** @description What an adult uses up in it, estimated. */
+            /** @description What an adult uses up in it, estimated. (minimum 0, maximum 10000) */
             calories?: number;
-            /** @description In their order; each exercise once. */
+            /** @description In their order; each exercise once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         WorkoutChangeBody: {
@@ -4454,9 +4454,9 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * @description What kind of training it is.
@@ -4468,11 +4468,11 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes?: number;
-            /** @description What an adult uses up in it, estimated. */
+            /** @description What an adult uses up in it, estimated. (minimum 0, maximum 10000) */
             calories?: number;
-            /** @description In their order; each exercise once. */
+            /** @description In their order; each exercise once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         ManagedProgramDayView: {
@@ -4514,23 +4514,23 @@ export interface components {
             days: components["schemas"]["ManagedProgramDayView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ProgramDayBody: {
-            /** @description From 1 to 52. */
+            /** @description From 1 to 52. (minimum 1, maximum 52) */
             week: number;
-            /** @description Counted from the day of the week the program is started on. */
+            /** @description Counted from the day of the week the program is started on. (minimum 1, maximum 7) */
             day: number;
-            /** @description Id of the workout. */
+            /** @description Id of the workout. (minimum 1, maximum 2147483647) */
             workout_id: number;
         };
         ProgramBody: {
@@ -4538,12 +4538,12 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description `general` when left out.
+             * @description What it is good for. `general` when left out.
              * @enum {string}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
@@ -4552,7 +4552,7 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Each day once; what is left out is for rest. */
+            /** @description Each day once; what is left out is for rest. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][];
         };
         ProgramChangeBody: {
@@ -4560,9 +4560,9 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * @description What it is good for.
@@ -4574,7 +4574,7 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Each day once; what is left out is for rest. */
+            /** @description Each day once; what is left out is for rest. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][];
         };
         ManagedDishView: {
@@ -4613,12 +4613,12 @@ export interface components {
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -4629,28 +4629,28 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
-            /** @description Grams of protein. */
+            /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g: number;
-            /** @description Grams of carbohydrate. */
+            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
             carbohydrate_g: number;
-            /** @description Grams of fat. */
+            /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g: number;
-            /** @description Part of the carbohydrate; 0 when left out. */
+            /** @description Part of the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
             fiber_g?: number;
-            /** @description 100 when left out. */
+            /** @description Weight of a serving, in grams. 100 when left out. (minimum 1, maximum 5000) */
             serving_g?: number;
             /**
              * @description What it is mostly eaten as; `lunch` when left out.
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Time to prepare it, in minutes. */
+            /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
-            /** @description What is in it. */
+            /** @description What is in it. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][];
             /** @description What it suits. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
@@ -4660,28 +4660,28 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
-            /** @description Grams of protein. */
+            /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g?: number;
-            /** @description Grams of carbohydrate. */
+            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
             carbohydrate_g?: number;
-            /** @description Grams of fat. */
+            /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g?: number;
-            /** @description Part of the carbohydrate. */
+            /** @description Part of the carbohydrate. (minimum 0, maximum 2000) */
             fiber_g?: number;
-            /** @description Weight of a serving, in grams. */
+            /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
             serving_g?: number;
             /**
              * @description What it is mostly eaten as.
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Time to prepare it, in minutes. */
+            /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
-            /** @description What is in it. */
+            /** @description What is in it. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][];
             /** @description What it suits. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
@@ -4708,12 +4708,12 @@ export interface components {
             earned_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -4724,16 +4724,16 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
             /**
              * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram. */
+            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         BadgeChangeBody: {
@@ -4741,16 +4741,16 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. */
+            /** @description What addresses call it. (maxLength 120) */
             key?: string;
             /**
              * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier?: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram. */
+            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedAchievementView: {
@@ -4779,12 +4779,12 @@ export interface components {
             earned_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -4795,20 +4795,20 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
             /**
              * @description The figure of a member that counts.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. */
+            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold: number;
-            /** @description 10 when left out. */
+            /** @description 10 when left out. (minimum 0, maximum 10000) */
             points?: number;
-            /** @description Name of a pictogram. */
+            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         AchievementChangeBody: {
@@ -4816,20 +4816,20 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. */
+            /** @description What addresses call it. (maxLength 120) */
             key?: string;
             /**
              * @description The figure of a member that counts.
              * @enum {string}
              */
             metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. */
+            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold?: number;
-            /** @description Points it gives. */
+            /** @description Points it gives. (minimum 0, maximum 10000) */
             points?: number;
-            /** @description Name of a pictogram. */
+            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedGroupView: {
@@ -4852,12 +4852,12 @@ export interface components {
             member_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -4868,9 +4868,9 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
              * @description `general` when left out.
@@ -4883,9 +4883,9 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * @description What the group is about.
@@ -4912,12 +4912,12 @@ export interface components {
             group_id: number | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC.
+             * @description When it begins, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC.
+             * @description When it ends, in UTC. (format date-time)
              */
             ends_at: string;
             /** @description How many can attend. */
@@ -4926,21 +4926,21 @@ export interface components {
             attendee_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 300) */
             ar?: string;
         };
         EventBody: {
@@ -4948,27 +4948,27 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
              * Format: date-time
-             * @description When it begins, in UTC.
+             * @description When it begins, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC.
+             * @description When it ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Places; never fewer than are taken. */
+            /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
             capacity: number;
             /** @description Where it is, or where to join. A plain text stands for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description False when left out. */
             is_online?: boolean;
-            /** @description The group that holds it. */
+            /** @description The group that holds it. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         EventChangeBody: {
@@ -4976,27 +4976,27 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * Format: date-time
-             * @description When it begins, in UTC.
+             * @description When it begins, in UTC. (format date-time)
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC.
+             * @description When it ends, in UTC. (format date-time)
              */
             ends_at?: string;
-            /** @description Places; never fewer than are taken. */
+            /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
             capacity?: number;
             /** @description Where it is, or where to join. A plain text stands for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether it is held online. */
             is_online?: boolean;
-            /** @description The group that holds it. */
+            /** @description The group that holds it. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         ManagedChallengeView: {
@@ -5019,12 +5019,12 @@ export interface components {
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted.
+             * @description The first of its days, counted. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted.
+             * @description The last day, still counted. (format date)
              */
             ends_on: string;
             /** @description Id of the badge for who reaches the goal; null without one. */
@@ -5033,12 +5033,12 @@ export interface components {
             participant_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5049,28 +5049,28 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
              * @description The figure that is added up.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. */
+            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted.
+             * @description The first of its days, counted. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted.
+             * @description The last day, still counted. (format date)
              */
             ends_on: string;
-            /** @description The badge for who reaches the goal. */
+            /** @description The badge for who reaches the goal. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         ChallengeChangeBody: {
@@ -5078,28 +5078,28 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
              * @description The figure that is added up.
              * @enum {string}
              */
             metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. */
+            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal?: number;
             /**
              * Format: date
-             * @description The first of its days, counted.
+             * @description The first of its days, counted. (format date)
              */
             starts_on?: string;
             /**
              * Format: date
-             * @description The last day, still counted.
+             * @description The last day, still counted. (format date)
              */
             ends_on?: string;
-            /** @description The badge for who reaches the goal. */
+            /** @description The badge for who reaches the goal. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         DeviceView: {
@@ -5124,12 +5124,12 @@ export interface components {
             is_connected: boolean;
             /**
              * Format: date-time
-             * @description Since when the member says to use it, in UTC; null otherwise.
+             * @description Since when the member says to use it, in UTC; null otherwise. (format date-time)
              */
             connected_at: string | null;
             /**
              * Format: date-time
-             * @description When a key of this device was used last, to the minute.
+             * @description When a key of this device was used last, to the minute. (format date-time)
              */
             last_received_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5154,12 +5154,12 @@ export interface components {
             device_key: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description To the minute. (format date-time)
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -5174,21 +5174,21 @@ export interface components {
             device_key: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description To the minute. (format date-time)
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description The whole key. It stands in this answer only: what is stored is a hash of it. */
             key: string;
         };
         IngestKeyBody: {
-            /** @description Tells it from the other keys. */
+            /** @description Tells it from the other keys. (minLength 1, maxLength 80) */
             name: string;
-            /** @description Key of the device it is for. */
+            /** @description Key of the device it is for. (minLength 1, maxLength 120) */
             device_key?: string | null;
         };
         ManagedDeviceView: {
@@ -5217,12 +5217,12 @@ export interface components {
             connected_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5233,11 +5233,11 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
-            /** @description Who makes it. */
+            /** @description Who makes it. (minLength 1, maxLength 100) */
             maker: string;
             /**
              * @description What it is.
@@ -5246,7 +5246,7 @@ export interface components {
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send; none when left out. */
             figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
-            /** @description Place in the list of members; 0 when left out. */
+            /** @description Place in the list of members; 0 when left out. (minimum 0, maximum 100000) */
             position?: number;
         };
         DeviceChangeBody: {
@@ -5254,11 +5254,11 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. */
+            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. */
+            /** @description What addresses call it. (maxLength 120) */
             key?: string;
-            /** @description Who makes it. */
+            /** @description Who makes it. (minLength 1, maxLength 100) */
             maker?: string;
             /**
              * @description What it is.
@@ -5267,7 +5267,7 @@ export interface components {
             kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send. */
             figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
-            /** @description Place in the list of members. */
+            /** @description Place in the list of members. (minimum 0, maximum 100000) */
             position?: number;
         };
         FitnessSessionSet: {
@@ -5281,14 +5281,14 @@ export interface components {
             rpe: number | null;
             /**
              * Format: date-time
-             * @description Null until it is done.
+             * @description Null until it is done. (format date-time)
              */
             logged_at: string | null;
         };
         FitnessPreviousSet: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Kilograms; null where none were told. */
@@ -5353,17 +5353,17 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description The member's day it was opened on.
+             * @description The member's day it was opened on. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC.
+             * @description When it began, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was finished or discarded, in UTC; null while it is open.
+             * @description When it was finished or discarded, in UTC; null while it is open. (format date-time)
              */
             ended_at: string | null;
             /** @description Until it ended, or until now. */
@@ -5372,7 +5372,7 @@ export interface components {
             current_slug: string | null;
             /**
              * Format: date-time
-             * @description End of the rest after the last set.
+             * @description End of the rest after the last set. (format date-time)
              */
             rest_until: string | null;
             /** @description What is left of the rest, in seconds; 0 without one. */
@@ -5395,21 +5395,21 @@ export interface components {
             exercises: components["schemas"]["FitnessSessionExercise"][];
         };
         DoneSetBody: {
-            /** @description 0 without any weight. */
+            /** @description 0 without any weight. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description As planned when left out. */
+            /** @description As planned when left out. (minimum 0, maximum 1000) */
             reps?: number | null;
-            /** @description Rate of perceived exertion, in halves. */
+            /** @description Rate of perceived exertion, in halves. (minimum 0, maximum 10, multipleOf 0.5) */
             rpe?: number | null;
-            /** @description The exercise it belongs to; the current one when left out. */
+            /** @description The exercise it belongs to; the current one when left out. (maxLength 120) */
             exercise?: string;
         };
         SessionNotesBody: {
-            /** @description At most 2,000 characters. */
+            /** @description At most 2,000 characters. (minLength 0, maxLength 2000) */
             notes: string;
         };
         AddedExerciseBody: {
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug: string;
         };
         GoalsView: {
@@ -5494,12 +5494,12 @@ export interface components {
         ActivityPeriodView: {
             /**
              * Format: date
-             * @description The first of the days.
+             * @description The first of the days. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description Its last day, today at most.
+             * @description Its last day, today at most. (format date)
              */
             to: string;
             /** @description How many steps. */
@@ -5545,7 +5545,7 @@ export interface components {
             value: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Of the activity, where it is one. */
@@ -5565,17 +5565,17 @@ export interface components {
             source_name: string | null;
             /**
              * Format: date
-             * @description The local day it began on.
+             * @description The local day it began on. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC.
+             * @description When it began, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC.
+             * @description When it ended, in UTC. (format date-time)
              */
             ended_at: string;
             /** @description How long it took, in minutes with one decimal. */
@@ -5601,7 +5601,7 @@ export interface components {
             granularity: "days" | "weeks" | "months";
             /**
              * Format: date
-             * @description The day it is where the member lives.
+             * @description The day it is where the member lives. (format date)
              */
             today: string;
             /** @description Time zone, by its IANA name. */
@@ -5613,12 +5613,12 @@ export interface components {
             week_starts_on: "monday";
             /**
              * Format: date
-             * @description The first of the days.
+             * @description The first of the days. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The last of the days.
+             * @description The last of the days. (format date)
              */
             to: string;
             /** @description What a day aims for, as the club set it. */
@@ -5690,17 +5690,17 @@ export interface components {
             source_name: string | null;
             /**
              * Format: date
-             * @description The local day it began on.
+             * @description The local day it began on. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC.
+             * @description When it began, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC.
+             * @description When it ended, in UTC. (format date-time)
              */
             ended_at: string;
             /** @description How long it took, in minutes with one decimal. */
@@ -5755,29 +5755,29 @@ export interface components {
         IngestedDayBody: {
             /**
              * Format: date
-             * @description The member's day; each day once in a body, at most one day ahead.
+             * @description The member's day; each day once in a body, at most one day ahead. (format date)
              */
             date: string;
-            /** @description Steps of the day. */
+            /** @description Steps of the day. (minimum 0, maximum 200000) */
             steps?: number;
-            /** @description Metres. */
+            /** @description Metres. (minimum 0, maximum 1000000) */
             distance_m?: number;
-            /** @description Minutes of movement that counts as exercise. */
+            /** @description Minutes of movement that counts as exercise. (minimum 0, maximum 1440) */
             active_minutes?: number;
-            /** @description Active kilocalories. */
+            /** @description Active kilocalories. (minimum 0, maximum 20000) */
             calories?: number;
-            /** @description Floors climbed on the day. */
+            /** @description Floors climbed on the day. (minimum 0, maximum 5000) */
             floors?: number;
-            /** @description Beats a minute. */
+            /** @description Beats a minute. (minimum 20, maximum 250) */
             resting_heart_rate?: number;
             /**
              * Format: date-time
-             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.
+             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
              */
             recorded_at?: string;
         };
         DailyMetricsBody: {
-            /** @description 1 to 92 days. */
+            /** @description 1 to 92 days. (minItems 1, maxItems 92) */
             days: components["schemas"]["IngestedDayBody"][];
         };
         IngestedSessionsView: {
@@ -5789,34 +5789,34 @@ export interface components {
             duplicates: number;
         };
         IngestedSessionBody: {
-            /** @description The sender's own id. Sent again it changes the session; without one, kind and times tell it. */
+            /** @description The sender's own id. Sent again it changes the session; without one, kind and times tell it. (minLength 1, maxLength 200) */
             external_id?: string;
-            /** @description What was done: small letters and digits, with spaces, `_` or `-` between words. */
+            /** @description What was done: small letters and digits, with spaces, `_` or `-` between words. (minLength 1, maxLength 40, pattern ^[a-z0-9]+([ _-][a-z0-9]+)*$) */
             kind: string;
             /**
              * Format: date-time
-             * @description Its local day is the day of the session: by the offset it carries, else of the member.
+             * @description Its local day is the day of the session: by the offset it carries, else of the member. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, with a zone or offset; at most 48 hours after the start.
+             * @description When it ended, with a zone or offset; at most 48 hours after the start. (format date-time)
              */
             ended_at: string;
-            /** @description Kilocalories. */
+            /** @description Kilocalories. (minimum 0, maximum 20000) */
             calories?: number;
-            /** @description Metres. */
+            /** @description Metres. (minimum 0, maximum 1000000) */
             distance_m?: number;
-            /** @description Beats a minute. */
+            /** @description Beats a minute. (minimum 20, maximum 250) */
             average_heart_rate?: number;
             /**
              * Format: date-time
-             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.
+             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
              */
             recorded_at?: string;
         };
         IngestedSessionsBody: {
-            /** @description 1 to 100 trainings. */
+            /** @description 1 to 100 trainings. (minItems 1, maxItems 100) */
             sessions: components["schemas"]["IngestedSessionBody"][];
         };
         FitnessExerciseCard: {
@@ -5908,7 +5908,7 @@ export interface components {
             reps: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Estimated by the formula of Epley, from the best set of 12 or less. */
@@ -5917,7 +5917,7 @@ export interface components {
         FitnessDoneSets: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description How many sets alike. */
@@ -6015,11 +6015,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         LoggedSetsBody: {
-            /** @description How many sets alike, 1 to 100. */
+            /** @description How many sets alike, 1 to 100. (minimum 1, maximum 100) */
             sets: number;
-            /** @description Of each set. */
+            /** @description Of each set. (minimum 0, maximum 1000) */
             reps: number;
-            /** @description 0 without any weight. */
+            /** @description 0 without any weight. (minimum 0, maximum 1000) */
             weightKg?: number;
         };
         FitnessTodaysWorkout: {
@@ -6036,7 +6036,7 @@ export interface components {
         FitnessPlannedDay: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Whether it is the day of the member now. */
@@ -6060,12 +6060,12 @@ export interface components {
             image_url: string | null;
             /**
              * Format: date
-             * @description The first of its days.
+             * @description The first of its days. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The last of its days.
+             * @description The last of its days. (format date)
              */
             ends_on: string;
             /** @description How many weeks it lasts. */
@@ -6090,7 +6090,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member.
+             * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
             /** @description A note to it; empty without one. */
@@ -6111,7 +6111,7 @@ export interface components {
             workout_slug: string | null;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description How long it takes, in minutes. */
@@ -6136,7 +6136,7 @@ export interface components {
         FitnessPlanPage: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description What to train today; null while there is no workout at all. */
@@ -6275,7 +6275,7 @@ export interface components {
             times_done: number;
             /**
              * Format: date
-             * @description The day the member finished it last; null for never.
+             * @description The day the member finished it last; null for never. (format date)
              */
             last_done_on: string | null;
             /** @description It is part of. */
@@ -6321,7 +6321,7 @@ export interface components {
             key: string;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /**
@@ -6352,7 +6352,7 @@ export interface components {
             note: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -6423,7 +6423,7 @@ export interface components {
         NutritionDayView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description How many meals. */
@@ -6471,7 +6471,7 @@ export interface components {
         NutritionPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6498,29 +6498,29 @@ export interface components {
             dishes: components["schemas"]["DishChoiceView"][];
         };
         LoggedDishBody: {
-            /** @description Of a dish of the catalogue. */
+            /** @description Of a dish of the catalogue. (maxLength 120) */
             slug: string;
             /**
              * @description What the dish is mostly eaten as, when left out.
              * @enum {string}
              */
             slot?: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description 1 when left out. */
+            /** @description 1 when left out. (minimum 0.1, maximum 10) */
             servings?: number;
         };
         HydrationBody: {
-            /** @description Glasses of today, instead of those before. */
+            /** @description Glasses of today, instead of those before. (minimum 0, maximum 100) */
             glasses: number;
         };
         PlannerPageView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /**
              * Format: date
-             * @description The day it is where the member lives.
+             * @description The day it is where the member lives. (format date)
              */
             today: string;
             /** @description What a day aims for, as the club set it. */
@@ -6537,7 +6537,7 @@ export interface components {
         OwnMealBody: {
             /**
              * Format: date
-             * @description Today when left out; at most a year ahead.
+             * @description Today when left out; at most a year ahead. (format date)
              */
             date?: string;
             /**
@@ -6545,26 +6545,26 @@ export interface components {
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What was eaten, in the words of the member. */
+            /** @description What was eaten, in the words of the member. (minLength 1, maxLength 120) */
             name: string;
-            /** @description 0 when left out, as the other grams. */
+            /** @description 0 when left out, as the other grams. (minimum 0, maximum 2000) */
             protein_g?: number;
-            /** @description Grams of carbohydrate. */
+            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
             carbohydrate_g?: number;
-            /** @description Grams of fat. */
+            /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g?: number;
-            /** @description A note to it, at most 500 characters. */
+            /** @description A note to it, at most 500 characters. (minLength 0, maxLength 500) */
             note?: string;
         };
         NapView: {
             /**
              * Format: date-time
-             * @description When it began, in UTC.
+             * @description When it began, in UTC. (format date-time)
              */
             fell_asleep_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC.
+             * @description When it ended, in UTC. (format date-time)
              */
             woke_at: string;
             /** @description Time asleep, in minutes. */
@@ -6573,17 +6573,17 @@ export interface components {
         SleepNightView: {
             /**
              * Format: date
-             * @description The day of waking.
+             * @description The day of waking. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When the sleep began, in UTC.
+             * @description When the sleep began, in UTC. (format date-time)
              */
             fell_asleep_at: string | null;
             /**
              * Format: date-time
-             * @description When the sleep ended, in UTC.
+             * @description When the sleep ended, in UTC. (format date-time)
              */
             woke_at: string | null;
             /** @description Where it was slept. */
@@ -6635,7 +6635,7 @@ export interface components {
         DayValueView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description The figure of the day; null for a gap. */
@@ -6644,7 +6644,7 @@ export interface components {
         SleepPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6687,38 +6687,38 @@ export interface components {
         SleepNightBody: {
             /**
              * Format: date
-             * @description The day of waking; needed without `woke_at`, and then the same as its day.
+             * @description The day of waking; needed without `woke_at`, and then the same as its day. (format date)
              */
             date?: string;
             /**
              * Format: date-time
-             * @description Sent together with `woke_at`, or not at all.
+             * @description Sent together with `woke_at`, or not at all. (format date-time)
              */
             fell_asleep_at?: string;
             /**
              * Format: date-time
-             * @description When the sleep ended, in UTC.
+             * @description When the sleep ended, in UTC. (format date-time)
              */
             woke_at?: string;
-            /** @description The time between the two less the minutes awake, when left out. */
+            /** @description The time between the two less the minutes awake, when left out. (minimum 0, maximum 1440) */
             asleep_minutes?: number;
-            /** @description Deep sleep, in minutes. */
+            /** @description Deep sleep, in minutes. (minimum 0, maximum 1440) */
             deep_minutes?: number | null;
-            /** @description Dreaming (REM) sleep, in minutes. */
+            /** @description Dreaming (REM) sleep, in minutes. (minimum 0, maximum 1440) */
             rem_minutes?: number | null;
-            /** @description Light sleep, in minutes. */
+            /** @description Light sleep, in minutes. (minimum 0, maximum 1440) */
             light_minutes?: number | null;
-            /** @description Time awake in bed, in minutes. */
+            /** @description Time awake in bed, in minutes. (minimum 0, maximum 1440) */
             awake_minutes?: number | null;
-            /** @description How good it was, 1 to 5. */
+            /** @description How good it was, 1 to 5. (minimum 1, maximum 5) */
             quality?: number | null;
-            /** @description A note to it; empty without one. */
+            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         HealthReadingView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Heart rate at rest, in beats a minute. */
@@ -6757,7 +6757,7 @@ export interface components {
             latest: number | null;
             /**
              * Format: date
-             * @description Of the latest.
+             * @description Of the latest. (format date)
              */
             date: string | null;
             /** @description Of the days of the series that know it. */
@@ -6774,7 +6774,7 @@ export interface components {
         BloodPressureDayView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Systolic blood pressure, in millimetres of mercury. */
@@ -6805,7 +6805,7 @@ export interface components {
         HealthPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6830,28 +6830,28 @@ export interface components {
         HealthReadingBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future.
+             * @description Today when left out; not in the future. (format date)
              */
             date?: string;
-            /** @description Heart rate at rest, in beats a minute. */
+            /** @description Heart rate at rest, in beats a minute. (minimum 20, maximum 250) */
             resting_heart_rate_bpm?: number | null;
-            /** @description Variability of the heart rate, in milliseconds. */
+            /** @description Variability of the heart rate, in milliseconds. (minimum 1, maximum 500) */
             heart_rate_variability_ms?: number | null;
-            /** @description Together with the diastolic, and above it. */
+            /** @description Together with the diastolic, and above it. (minimum 40, maximum 300) */
             systolic_mmhg?: number | null;
-            /** @description Diastolic blood pressure, in millimetres of mercury. */
+            /** @description Diastolic blood pressure, in millimetres of mercury. (minimum 20, maximum 200) */
             diastolic_mmhg?: number | null;
-            /** @description Oxygen saturation of the blood, in percent. */
+            /** @description Oxygen saturation of the blood, in percent. (minimum 50, maximum 100) */
             blood_oxygen_percent?: number | null;
-            /** @description Breaths a minute. */
+            /** @description Breaths a minute. (minimum 2, maximum 80) */
             respiratory_rate_bpm?: number | null;
-            /** @description Temperature of the body, in degrees Celsius. */
+            /** @description Temperature of the body, in degrees Celsius. (minimum 30, maximum 45) */
             body_temperature_c?: number | null;
-            /** @description Sugar in the blood, in milligrams per decilitre. */
+            /** @description Sugar in the blood, in milligrams per decilitre. (minimum 10, maximum 1000) */
             blood_glucose_mg_dl?: number | null;
-            /** @description How tense the member is, 0 to 100. */
+            /** @description How tense the member is, 0 to 100. (minimum 0, maximum 100) */
             stress?: number | null;
-            /** @description A note to it; empty without one. */
+            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         BodyMeasureView: {
@@ -6864,7 +6864,7 @@ export interface components {
             latest: number | null;
             /**
              * Format: date
-             * @description Of the latest.
+             * @description Of the latest. (format date)
              */
             date: string | null;
             /** @description The first figure ever; null without any. */
@@ -6892,12 +6892,12 @@ export interface components {
             start_weight_kg: number | null;
             /**
              * Format: date
-             * @description The day it was set.
+             * @description The day it was set. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The day to be there; null for any.
+             * @description The day to be there; null for any. (format date)
              */
             target_date: string | null;
             /**
@@ -6911,7 +6911,7 @@ export interface components {
             remaining_kg: number | null;
             /**
              * Format: date
-             * @description When it is reached if the weight goes on as in the last 30 days.
+             * @description When it is reached if the weight goes on as in the last 30 days. (format date)
              */
             projected_on: string | null;
             /** @description To be there on the target date; negative to lose. */
@@ -6920,7 +6920,7 @@ export interface components {
         ProgressPhotoView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Address of the picture from the front; null without one. */
@@ -6937,7 +6937,7 @@ export interface components {
         BodyReadingView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Weight of the body, in kilograms. */
@@ -6964,7 +6964,7 @@ export interface components {
         ProgressPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6999,21 +6999,21 @@ export interface components {
         JournalNoteView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description What the member wrote on that day. */
             body: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         ProgressPhotosPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description The checkpoint on the left; null without any. */
@@ -7040,59 +7040,59 @@ export interface components {
         ProgressPhotoBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future.
+             * @description Today when left out; not in the future. (format date)
              */
             date?: string;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             front_url?: string | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             side_url?: string | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             back_url?: string | null;
         };
         JournalNoteBody: {
-            /** @description An empty one takes the note away. */
+            /** @description An empty one takes the note away. (minLength 0, maxLength 5000) */
             body: string;
             /**
              * Format: date
-             * @description Today when left out; not in the future.
+             * @description Today when left out; not in the future. (format date)
              */
             date?: string;
         };
         WeightGoalBody: {
-            /** @description Null takes the goal away. */
+            /** @description Null takes the goal away. (minimum 20, maximum 500) */
             target_weight_kg: number | null;
             /**
              * Format: date
-             * @description After today.
+             * @description After today. (format date)
              */
             target_date?: string | null;
         };
         BodyReadingBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future.
+             * @description Today when left out; not in the future. (format date)
              */
             date?: string;
-            /** @description Weight of the body, in kilograms. */
+            /** @description Weight of the body, in kilograms. (minimum 1, maximum 700) */
             weight_kg?: number | null;
-            /** @description Height of the body, in centimetres. */
+            /** @description Height of the body, in centimetres. (minimum 40, maximum 280) */
             height_cm?: number | null;
-            /** @description Share of fat in the body, in percent. */
+            /** @description Share of fat in the body, in percent. (minimum 1, maximum 90) */
             body_fat_percent?: number | null;
-            /** @description Weight of the muscles, in kilograms. */
+            /** @description Weight of the muscles, in kilograms. (minimum 1, maximum 300) */
             muscle_mass_kg?: number | null;
-            /** @description Girth of the chest, in centimetres. */
+            /** @description Girth of the chest, in centimetres. (minimum 20, maximum 300) */
             chest_cm?: number | null;
-            /** @description Girth of the waist, in centimetres. */
+            /** @description Girth of the waist, in centimetres. (minimum 20, maximum 300) */
             waist_cm?: number | null;
-            /** @description Girth of the hips, in centimetres. */
+            /** @description Girth of the hips, in centimetres. (minimum 20, maximum 300) */
             hips_cm?: number | null;
-            /** @description Girth of the upper arm, in centimetres. */
+            /** @description Girth of the upper arm, in centimetres. (minimum 5, maximum 150) */
             arm_cm?: number | null;
-            /** @description Girth of the thigh, in centimetres. */
+            /** @description Girth of the thigh, in centimetres. (minimum 10, maximum 200) */
             thigh_cm?: number | null;
-            /** @description A note to it; empty without one. */
+            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         CommunityGroupView: {
@@ -7139,7 +7139,7 @@ export interface components {
             body: string;
             /**
              * Format: date-time
-             * @description When it was written, in UTC.
+             * @description When it was written, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -7162,7 +7162,7 @@ export interface components {
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was replied to last, in UTC; when it was opened while nobody did.
+             * @description When it was replied to last, in UTC; when it was opened while nobody did. (format date-time)
              */
             last_reply_at: string;
         };
@@ -7183,12 +7183,12 @@ export interface components {
             group: components["schemas"]["GroupName"] | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC.
+             * @description When it begins, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC.
+             * @description When it ends, in UTC. (format date-time)
              */
             ends_at: string;
             /** @description How many can attend. */
@@ -7247,12 +7247,12 @@ export interface components {
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted.
+             * @description The first of its days, counted. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted.
+             * @description The last day, still counted. (format date)
              */
             ends_on: string;
             /** @description For who reaches the goal. */
@@ -7267,7 +7267,7 @@ export interface components {
             percent: number | null;
             /**
              * Format: date-time
-             * @description When the caller reached the goal.
+             * @description When the caller reached the goal. (format date-time)
              */
             finished_at: string | null;
             /** @description The first ten of those who share their activity. */
@@ -7299,7 +7299,7 @@ export interface components {
             percent: number;
             /**
              * Format: date-time
-             * @description When it was earned, in UTC.
+             * @description When it was earned, in UTC. (format date-time)
              */
             earned_at: string | null;
         };
@@ -7322,7 +7322,7 @@ export interface components {
             points: number;
         };
         EarnedBadgeView: {
-            /** @description What addresses call it. */
+            /** @description What the club calls it. */
             key: string;
             /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
@@ -7337,7 +7337,7 @@ export interface components {
             image_url: string | null;
             /**
              * Format: date-time
-             * @description When it was earned, in UTC.
+             * @description When it was earned, in UTC. (format date-time)
              */
             earned_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -7364,7 +7364,7 @@ export interface components {
             comments: components["schemas"]["CommunityComment"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -7381,7 +7381,7 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the account was made, in UTC.
+             * @description When the account was made, in UTC. (format date-time)
              */
             member_since: string;
             /** @description Whether it is the member who asks. */
@@ -7481,7 +7481,7 @@ export interface components {
             body: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -7498,14 +7498,14 @@ export interface components {
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was replied to last, in UTC; when it was opened while nobody did.
+             * @description When it was replied to last, in UTC; when it was opened while nobody did. (format date-time)
              */
             last_reply_at: string;
             /** @description The text. */
             body: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description Page 1 has the last ones; the oldest of a page first. */
@@ -7520,17 +7520,17 @@ export interface components {
             totalPages: number;
         };
         PostBody: {
-            /** @description The post, at most 2,000 characters. */
+            /** @description The post, at most 2,000 characters. (minLength 1, maxLength 2000) */
             body: string;
-            /** @description Address of a picture uploaded to this service. */
+            /** @description Address of a picture uploaded to this service. (minLength 1, maxLength 500) */
             image_url?: string | null;
         };
         CommentBody: {
-            /** @description The comment, at most 1,000 characters. */
+            /** @description The comment, at most 1,000 characters. (minLength 1, maxLength 1000) */
             body: string;
         };
         ReplyBody: {
-            /** @description The reply, at most 2,000 characters. */
+            /** @description The reply, at most 2,000 characters. (minLength 1, maxLength 2000) */
             body: string;
         };
         ManagedDiscussionView: {
@@ -7552,17 +7552,17 @@ export interface components {
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was opened, while it has no reply.
+             * @description When it was opened, while it has no reply. (format date-time)
              */
             last_reply_at: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -7571,9 +7571,9 @@ export interface components {
             title: components["schemas"]["BilingualText200"];
             /** @description The question. A plain text stands for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Made from the English title when left out. */
+            /** @description Made from the English title when left out. (maxLength 120) */
             slug?: string;
-            /** @description The group it belongs to; all members when left out. */
+            /** @description The group it belongs to; all members when left out. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         DiscussionChangeBody: {
@@ -7581,9 +7581,9 @@ export interface components {
             title?: components["schemas"]["BilingualText200"];
             /** @description The question. A plain text stands for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
-            /** @description The group it belongs to. */
+            /** @description The group it belongs to. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         ModeratedPost: {
@@ -7603,7 +7603,7 @@ export interface components {
             comment_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -7622,7 +7622,7 @@ export interface components {
             body: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -7643,7 +7643,7 @@ export interface components {
             body: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -7658,14 +7658,14 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on.
+             * @description When the coach took the member on. (format date-time)
              */
             since: string;
             /** @description Time zone of the client, by its IANA name. */
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or figures of movement.
+             * @description Last day with a training or figures of movement. (format date)
              */
             last_active_on: string | null;
             /** @description Trainings since Monday. */
@@ -7682,7 +7682,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         NewClientBody: {
-            /** @description Username of a member without a coach. */
+            /** @description Username of a member without a coach. (minLength 1, maxLength 60) */
             username: string;
         };
         CoachingPerson: {
@@ -7740,7 +7740,7 @@ export interface components {
             workoutSlug: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member.
+             * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
             /** @description A note to it; empty without one. */
@@ -7749,7 +7749,7 @@ export interface components {
             is_done: boolean;
             /**
              * Format: date
-             * @description The day it was done; null while it is open.
+             * @description The day it was done; null while it is open. (format date)
              */
             done_on: string | null;
             /** @description The workout. */
@@ -7758,12 +7758,12 @@ export interface components {
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -7774,7 +7774,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The Monday of the ISO week, in the time zone of the member.
+             * @description The Monday of the ISO week, in the time zone of the member. (format date)
              */
             week: string;
             /** @description 1 to 10. */
@@ -7792,26 +7792,26 @@ export interface components {
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the coach answered last, in UTC; null until then.
+             * @description When the coach answered last, in UTC; null until then. (format date-time)
              */
             replied_at: string | null;
             /** @description The coach who answered; null until then, or when that account is gone. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         ClientWeight: {
             /**
              * Format: date
-             * @description The day of the reading.
+             * @description The day of the reading. (format date)
              */
             date: string;
             /** @description Kilograms; null where none were told. */
@@ -7820,12 +7820,12 @@ export interface components {
         ClientWeek: {
             /**
              * Format: date
-             * @description The first of the days.
+             * @description The first of the days. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The last of the days.
+             * @description The last of the days. (format date)
              */
             to: string;
             /** @description Trainings that were finished. */
@@ -7846,7 +7846,7 @@ export interface components {
             workoutSlug: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member.
+             * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
             /** @description A note to it; empty without one. */
@@ -7855,7 +7855,7 @@ export interface components {
             is_done: boolean;
             /**
              * Format: date
-             * @description The day it was done; null while it is open.
+             * @description The day it was done; null while it is open. (format date)
              */
             done_on: string | null;
             /** @description The workout. */
@@ -7864,12 +7864,12 @@ export interface components {
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -7878,7 +7878,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The Monday of the ISO week, in the time zone of the member.
+             * @description The Monday of the ISO week, in the time zone of the member. (format date)
              */
             week: string;
             /** @description 1 to 10. */
@@ -7896,19 +7896,19 @@ export interface components {
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the coach answered last, in UTC; null until then.
+             * @description When the coach answered last, in UTC; null until then. (format date-time)
              */
             replied_at: string | null;
             /** @description The coach who answered; null until then, or when that account is gone. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -7923,14 +7923,14 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on.
+             * @description When the coach took the member on. (format date-time)
              */
             since: string;
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the client, by its IANA name. */
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or figures of movement.
+             * @description Last day with a training or figures of movement. (format date)
              */
             last_active_on: string | null;
             /** @description Trainings since Monday. */
@@ -7961,14 +7961,14 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         AssignmentBody: {
-            /** @description Slug of a workout of the library. */
+            /** @description Slug of a workout of the library. (maxLength 120) */
             workoutSlug: string;
             /**
              * Format: date
-             * @description From a week ago to a year from now.
+             * @description From a week ago to a year from now. (format date)
              */
             startsOn: string;
-            /** @description A word of the coach to it, at most 1,000 characters. */
+            /** @description A word of the coach to it, at most 1,000 characters. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         CoachMessageAttachment: {
@@ -7999,7 +7999,7 @@ export interface components {
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /**
              * Format: date-time
-             * @description When the other side first saw it.
+             * @description When the other side first saw it. (format date-time)
              */
             read_at: string | null;
             /** @description Username of the member of the thread. */
@@ -8008,7 +8008,7 @@ export interface components {
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -8019,21 +8019,21 @@ export interface components {
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a file uploaded to this service. */
+            /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
             url: string;
-            /** @description The end of the address when left out. */
+            /** @description The end of the address when left out. (minLength 1, maxLength 200) */
             name?: string;
-            /** @description Media type. */
+            /** @description Media type. (minLength 1, maxLength 100) */
             type?: string;
         };
         CoachMessageBody: {
-            /** @description The text, at most 4,000 characters; may be left out beside files. */
+            /** @description The text, at most 4,000 characters; may be left out beside files. (minLength 0, maxLength 4000) */
             body?: string | null;
-            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
+            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. (minItems 0, maxItems 10) */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
         };
         CheckInReplyBody: {
-            /** @description The answer, which replaces the one before. */
+            /** @description The answer, which replaces the one before. (minLength 1, maxLength 2000) */
             body: string;
         };
         MyCoach: {
@@ -8047,7 +8047,7 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on, in UTC.
+             * @description When the coach took the member on, in UTC. (format date-time)
              */
             since: string;
             /** @description Messages of the other side that were not read. */
@@ -8056,11 +8056,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CheckInBody: {
-            /** @description How the member feels, 1 to 10. */
+            /** @description How the member feels, 1 to 10. (minimum 1, maximum 10) */
             energy: number;
-            /** @description Weight in kilograms, where it is to be told. */
+            /** @description Weight in kilograms, where it is to be told. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description How the week was, at most 2,000 characters. */
+            /** @description How the week was, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes?: string | null;
         };
         CoachWithClients: {
@@ -8084,14 +8084,14 @@ export interface components {
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description Since when, in UTC; null where nobody does.
+             * @description Since when, in UTC; null where nobody does. (format date-time)
              */
             since: string | null;
         };
         MoveBody: {
-            /** @description Username of an account that may coach (`coaching.clients`). */
+            /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
             coachUsername: string;
-            /** @description Username of the member. */
+            /** @description Username of the member. (minLength 1, maxLength 60) */
             memberUsername: string;
         };
         SubscriptionView: {
@@ -8104,12 +8104,12 @@ export interface components {
             status: "active" | "paused" | "cancelled";
             /**
              * Format: date
-             * @description The first of its days.
+             * @description The first of its days. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The day it goes on; null where it ends.
+             * @description The day it goes on; null where it ends. (format date)
              */
             renews_on: string | null;
             /** @description How it is paid, as the club noted it; null where it did not. */
@@ -8141,7 +8141,7 @@ export interface components {
             number: string;
             /**
              * Format: date
-             * @description The day it was written.
+             * @description The day it was written. (format date)
              */
             issued_on: string;
             /** @description Some sentences about it. */
@@ -8157,7 +8157,7 @@ export interface components {
             status: "open" | "paid" | "void";
             /**
              * Format: date-time
-             * @description When it was paid, in UTC; null until then.
+             * @description When it was paid, in UTC; null until then. (format date-time)
              */
             paid_at: string | null;
         };
@@ -8203,12 +8203,12 @@ export interface components {
             member_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -8217,18 +8217,18 @@ export interface components {
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
-            /** @description For one interval. In units of the currency. */
+            /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description The setting `currency` when left out. */
+            /** @description The setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /**
              * @description How often it is paid.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description What it offers, line by line. */
+            /** @description What it offers, line by line. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][];
         };
         BillingPlanChangeBody: {
@@ -8236,18 +8236,18 @@ export interface components {
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description What addresses call it. */
+            /** @description What addresses call it. (maxLength 120) */
             key?: string;
-            /** @description For one interval. In units of the currency. */
+            /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
+            /** @description ISO 4217 code of the currency, such as `USD`. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /**
              * @description How often it is paid.
              * @enum {string}
              */
             interval?: "month" | "year";
-            /** @description What it offers, line by line. */
+            /** @description What it offers, line by line. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][];
         };
         OverviewStepsView: {
@@ -8297,7 +8297,7 @@ export interface components {
             is_reached: boolean;
             /**
              * Format: date
-             * @description Day of waking of the latest of the last 7 nights, null without one.
+             * @description Day of waking of the latest of the last 7 nights, null without one. (format date)
              */
             date: string | null;
             /** @description Deep sleep, in minutes. */
@@ -8320,7 +8320,7 @@ export interface components {
             resting_bpm: number | null;
             /**
              * Format: date
-             * @description The day of that reading; null without one.
+             * @description The day of that reading; null without one. (format date)
              */
             date: string | null;
             /** @description The lowest of the last 7 days, in beats a minute; null without any. */
@@ -8335,7 +8335,7 @@ export interface components {
         OverviewWorkoutsView: {
             /**
              * Format: date
-             * @description Monday.
+             * @description Monday. (format date)
              */
             week_from: string;
             /** @description Trainings since Monday. */
@@ -8352,7 +8352,7 @@ export interface components {
             weight_kg: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member.
+             * @description The day it is of, in the time zone of the member. (format date)
              */
             date: string;
             /** @description The weight to come to, in kilograms; null without a goal. */
@@ -8361,7 +8361,7 @@ export interface components {
         OverviewPageView: {
             /**
              * Format: date
-             * @description The member's day.
+             * @description The member's day. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -8408,7 +8408,7 @@ export interface components {
             timezone: string;
             /**
              * Format: date-time
-             * @description When the account was made, in UTC.
+             * @description When the account was made, in UTC. (format date-time)
              */
             member_since: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -8502,7 +8502,7 @@ export interface components {
              * @enum {string}
              */
             theme?: "light" | "dark" | "system";
-            /** @description The name of a colour, or one as `#rrggbb`. */
+            /** @description The name of a colour, or one as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
             accent?: string;
             /**
              * @description Whether pages move.
@@ -8513,7 +8513,7 @@ export interface components {
         ExportView: {
             /**
              * Format: date-time
-             * @description When it was begun, in UTC.
+             * @description When it was begun, in UTC. (format date-time)
              */
             exported_at: string;
             /** @description The account itself. */
@@ -8623,7 +8623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8669,7 +8669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8753,7 +8753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,7 +8799,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8841,7 +8841,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8925,7 +8925,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8970,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9015,7 +9015,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9060,7 +9060,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9105,7 +9105,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9154,7 +9154,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +9203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9248,7 +9248,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9293,7 +9293,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +9338,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9380,7 +9380,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9426,7 +9426,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9472,7 +9472,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9560,7 +9560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9606,7 +9606,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9680,7 +9680,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9726,7 +9726,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9768,7 +9768,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +9813,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9858,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,7 +9907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +9956,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10028,7 +10028,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10074,7 +10074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10158,7 +10158,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10200,7 +10200,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,7 +10245,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10294,7 +10294,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,7 +10339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10388,7 +10388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10430,7 +10430,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10498,7 +10498,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,7 +10543,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10588,7 +10588,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,7 +10637,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10690,7 +10690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10732,7 +10732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10777,7 +10777,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,7 +10822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10864,7 +10864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10906,7 +10906,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10952,7 +10952,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10998,7 +10998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 409: part_differs, too_many_uploads, upload_differs; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11068,7 +11068,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11114,7 +11114,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11159,7 +11159,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11204,7 +11204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: exercise_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11253,7 +11253,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,7 +11298,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11366,7 +11366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11412,7 +11412,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11457,7 +11457,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11502,7 +11502,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: workout_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11551,7 +11551,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11619,7 +11619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11710,7 +11710,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11755,7 +11755,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: program_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11804,7 +11804,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,7 +11870,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11916,7 +11916,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11961,7 +11961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +12006,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12055,7 +12055,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12119,7 +12119,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12165,7 +12165,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,7 +12210,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12255,7 +12255,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: badge_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12304,7 +12304,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +12368,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +12414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +12459,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12504,7 +12504,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: achievement_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12553,7 +12553,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12617,7 +12617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12663,7 +12663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12753,7 +12753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: group_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12802,7 +12802,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12872,7 +12872,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12918,7 +12918,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +12963,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13008,7 +13008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13057,7 +13057,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: capacity_taken, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13123,7 +13123,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13169,7 +13169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13214,7 +13214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13259,7 +13259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: challenge_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13308,7 +13308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13350,7 +13350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13392,7 +13392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13438,7 +13438,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: too_many_ingest_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13483,7 +13483,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13528,7 +13528,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13573,7 +13573,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, device_sync_unavailable; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13637,7 +13637,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13683,7 +13683,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13728,7 +13728,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13773,7 +13773,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: device_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13822,7 +13822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13864,7 +13864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13913,7 +13913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13955,7 +13955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14001,7 +14001,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +14047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session, session_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14092,7 +14092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14137,7 +14137,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14179,7 +14179,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14221,7 +14221,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14270,7 +14270,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14315,7 +14315,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,7 +14360,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: ingest_key_required; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14409,7 +14409,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14458,7 +14458,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14515,7 +14515,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14565,7 +14565,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14610,7 +14610,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14659,7 +14659,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14706,7 +14706,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +14748,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14793,7 +14793,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14838,7 +14838,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14883,7 +14883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14930,7 +14930,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14976,7 +14976,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15022,7 +15022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15067,7 +15067,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15113,7 +15113,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15158,7 +15158,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15205,7 +15205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15251,7 +15251,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15296,7 +15296,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15343,7 +15343,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15389,7 +15389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15434,7 +15434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15481,7 +15481,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15532,7 +15532,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15578,7 +15578,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15636,7 +15636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15682,7 +15682,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15727,7 +15727,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15773,7 +15773,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15819,7 +15819,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15864,7 +15864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15922,7 +15922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15983,7 +15983,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16046,7 +16046,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16097,7 +16097,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16157,7 +16157,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16217,7 +16217,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16275,7 +16275,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16333,7 +16333,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16380,7 +16380,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16430,7 +16430,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16480,7 +16480,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16530,7 +16530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16575,7 +16575,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16620,7 +16620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: challenge_over; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16665,7 +16665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_full, event_over; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16714,7 +16714,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16761,7 +16761,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16808,7 +16808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16857,7 +16857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16904,7 +16904,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16953,7 +16953,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17017,7 +17017,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17063,7 +17063,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17108,7 +17108,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17153,7 +17153,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17202,7 +17202,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17264,7 +17264,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17309,7 +17309,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17371,7 +17371,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17416,7 +17416,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17478,7 +17478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17523,7 +17523,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17565,7 +17565,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17611,7 +17611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 409: already_coached; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17662,7 +17662,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17713,7 +17713,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17755,7 +17755,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17797,7 +17797,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17842,7 +17842,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17894,7 +17894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17943,7 +17943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found, record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17988,7 +17988,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18049,7 +18049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18098,7 +18098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18159,7 +18159,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18208,7 +18208,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18250,7 +18250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18299,7 +18299,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18357,7 +18357,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18403,7 +18403,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: no_coach; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18461,7 +18461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18507,7 +18507,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: check_in_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18549,7 +18549,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18594,7 +18594,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18639,7 +18639,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18685,7 +18685,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: coach_not_found, member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18732,7 +18732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18796,7 +18796,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18842,7 +18842,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18887,7 +18887,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18932,7 +18932,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: billing_plan_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18981,7 +18981,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19023,7 +19023,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19065,7 +19065,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: member_only, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19111,7 +19111,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19157,7 +19157,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19203,7 +19203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19245,7 +19245,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19294,7 +19294,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19326,7 +19326,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusView"];
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: no code */
             default: {
                 headers: {
                     [name: string]: unknown;

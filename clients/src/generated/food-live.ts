@@ -7,10 +7,17 @@ export interface components {
         StaffListedOrderView: {
             id: number;
             order_number: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is on its way.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @enum {string} */
+            /**
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @enum {string}
+             */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
@@ -18,18 +25,24 @@ export interface components {
             /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
+            /** @description Who ordered. */
             name: string;
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was ordered, in UTC. (format date-time)
+             */
             placed_at: string;
             /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
@@ -37,23 +50,29 @@ export interface components {
             ready_at: string | null;
             /** @description when it was handed over; null before */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
             /** @description Every move, and whether this kind of account could make it now */
             actions: components["schemas"]["OrderActionView"][];
             email?: string;
             /** @enum {string} */
             currency?: "USD";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal?: number;
+            /** @description What is taken off the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
+            /** @description What is asked beside the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total?: number;
             /** @description the code as it was, also after its deletion. */
             promo_code?: string | null;
             /** @description credited to a customer's account on delivery. */
             points_earned?: number;
+            /** @description Points that it took from the balance. */
             points_redeemed?: number;
             /** @description null for a guest; absent for kitchen accounts. */
             customer_id?: number | null;
@@ -62,7 +81,9 @@ export interface components {
         };
         OrderKitchenView: {
             code: string;
+            /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
+            /** @description Time zone of the kitchen, by its IANA name. */
             time_zone: string;
             /** @description Where orders are picked up. */
             address: components["schemas"]["KitchenAddressView"] | null;
@@ -82,6 +103,7 @@ export interface components {
             line: number;
             product_id: number | null;
             offer_id: number | null;
+            /** @description What it was called when it was ordered, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description of a dish; the menu may not have it any more. */
             slug: string | null;
@@ -90,6 +112,7 @@ export interface components {
             /** @description the cover of the dish or offer as it is now. */
             image: string | null;
             quantity: number;
+            /** @description What was chosen with the dish. */
             options: components["schemas"]["OrderedOptionView"][];
             /** @description dishes of a combo offer; empty for a dish */
             offer_choices: components["schemas"]["OrderedDishView"][];
@@ -103,16 +126,20 @@ export interface components {
         };
         OrderedOptionView: {
             group: string;
+            /** @description What the group was called when it was ordered. */
             group_name: components["schemas"]["BilingualView"];
             choice: string;
+            /** @description What the choice was called when it was ordered. */
             choice_name: components["schemas"]["BilingualView"];
             /** @description absent for kitchen accounts */
             price_delta?: number;
         };
         OrderedDishView: {
+            /** @description Name of the part of the offer. */
             slot: string;
             label: components["schemas"]["BilingualView"];
             product_id: number;
+            /** @description What the dish was called when it was ordered, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description absent for kitchen accounts */
             supplement?: number;
@@ -147,15 +174,22 @@ export interface components {
             postcode: string;
         };
         TimelineEntryView: {
-            /** @enum {string} */
+            /**
+             * @description What it came to be.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             at: string;
             /**
              * @description who made the move.
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
+            /** @description Why, where staff said it; null otherwise. */
             reason: string | null;
         };
         OrderActionView: {
@@ -170,24 +204,31 @@ export interface components {
             reason: ("transition_not_allowed" | "transition_forbidden" | "payment_required" | null) | null;
         };
         DiscountsView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         FeesView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
             delivery: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
         };
         KitchenOrderView: {
             id: number;
             order_number: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is on its way.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @enum {string} */
+            /**
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @enum {string}
+             */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
@@ -195,18 +236,24 @@ export interface components {
             /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
+            /** @description Who ordered. */
             name: string;
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was ordered, in UTC. (format date-time)
+             */
             placed_at: string;
             /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
@@ -214,7 +261,10 @@ export interface components {
             ready_at: string | null;
             /** @description when it was handed over; null before */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
             /** @description Every move, and whether this kind of account could make it now */
             actions: components["schemas"]["OrderActionView"][];
@@ -222,10 +272,17 @@ export interface components {
         OrderView: {
             id: number;
             order_number: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is on its way.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @enum {string} */
+            /**
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @enum {string}
+             */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
@@ -233,18 +290,24 @@ export interface components {
             /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
+            /** @description Who ordered. */
             name: string;
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was ordered, in UTC. (format date-time)
+             */
             placed_at: string;
             /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
@@ -252,29 +315,38 @@ export interface components {
             ready_at: string | null;
             /** @description when it was handed over; null before */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
             email: string;
             /** @enum {string} */
             currency: "USD";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
+            /** @description What is taken off the dishes. */
             discounts: components["schemas"]["DiscountsView"];
+            /** @description What is asked beside the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;
             /** @description the code as it was, also after its deletion. */
             promo_code: string | null;
             /** @description credited to a customer's account on delivery. */
             points_earned: number;
+            /** @description Points that it took from the balance. */
             points_redeemed: number;
-            /** @description nobody works on it before it is paid */
+            /** @description the order is not processed before it is paid */
             requires_payment: boolean;
             /** @description `pay` is `POST /api/payments/checkout-session` */
             actions: components["schemas"]["CustomerActionView"][];
         };
         CustomerActionView: {
-            /** @enum {string} */
+            /**
+             * @description `pay`: settle what is unpaid.
+             * @enum {string}
+             */
             action: "pay";
             /** @description Whether doing it now would be accepted. */
             allowed: boolean;
@@ -283,10 +355,17 @@ export interface components {
         };
         OrderStatusView: {
             order_number: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is on its way.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @enum {string} */
+            /**
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @enum {string}
+             */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
@@ -294,7 +373,10 @@ export interface components {
             ready_at: string | null;
             /** @description when it was handed over; null before */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
         };
         NotificationView: {
@@ -311,7 +393,10 @@ export interface components {
                 [key: string]: unknown;
             };
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         NotificationsReadView: {
@@ -319,7 +404,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC.
+             * @description When it was read, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -333,11 +418,11 @@ export interface components {
         };
         Events: {
             notifications: {
-                /** @description To staff with `orders.view`: an order was placed. Kitchen accounts hear it of the orders of their kitchen alone, and not before one can be accepted, which is when it is paid. The customer whose order it is hears it too, on every page that is open. It carries the order as the list of its reader shows it, for kitchen accounts without amounts and e-mail. */
+                /** @description To staff with `orders.view`: an order was placed. Kitchen accounts receive it for orders of their kitchen, as soon as these are paid and can be accepted. The customer of the order receives it too. The payload is the order as the list of orders returns it to the same account; kitchen accounts get no amounts and no e-mail address. */
                 "order:created": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
-                /** @description To staff with `orders.view`, kitchen accounts of its kitchen among them: status or payment of an order changed. The customer whose order it is hears it too, on every page that is open. It carries the order as the list of its reader shows it, for kitchen accounts without amounts and e-mail. */
+                /** @description To staff with `orders.view`, including accounts of its kitchen: status or payment of an order changed. The customer of the order receives it too. The payload is the order as the list of orders returns it to the same account; kitchen accounts get no amounts and no e-mail address. */
                 "order:updated": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
-                /** @description To whoever follows an order, by its tracking token (`auth.token`, with `auth.reference` if it is to be compared) or by its number and e-mail address (`auth.reference`, `auth.email`): status or payment changed. */
+                /** @description To clients that follow an order by its tracking token (`auth.token`; a sent `auth.reference` must match) or by its number and e-mail address (`auth.reference`, `auth.email`): status or payment changed. */
                 "order:status": components["schemas"]["OrderStatusView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];

@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many categories there are
-         * @description Counts categories: all that are not archived, those the public sees, hidden ones, those at the top, and archived ones. Needs the token of an account with the permission `categories.view`.
+         * Counts of categories
+         * @description Counts categories: not archived, public, hidden, top-level and archived ones. Needs the token of an account with the permission `categories.view`.
          */
         get: operations["CategoriesStaff_statistic"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Archived categories, the latest first
-         * @description Lists what was archived, to look through or to bring back. The category archived last comes first. Needs the token of an account with the permission `categories.delete`. Returns one page.
+         * @description Lists archived categories, most recently archived first. Needs the token of an account with the permission `categories.delete`. Returns one page.
          */
         get: operations["CategoriesStaff_archived"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an archived category back
-         * @description Puts an archived category back where it stood. Refused with 409 `parent_archived` while the category above it is archived: restore that one first. Needs the token of an account with the permission `categories.restore`.
+         * Restore an archived category
+         * @description Restores an archived category to its former place. 409 `parent_archived` while its parent is archived: restore that one first. Needs the token of an account with the permission `categories.restore`.
          */
         post: operations["CategoriesStaff_restore"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Categories in menu order
-         * @description Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from `parent_id`. One page usually holds them all. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
+         * @description Lists categories by `position`, each with the id of its parent: build the tree from `parent_id`. One page usually contains all of them. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Categories_list"];
         put?: never;
         /**
          * Add a category
-         * @description Makes a category, at the top or below another one that is not archived. Without `slug` it is made of the English name, without `position` the category goes last. The menu shows it at once unless `is_active` is false. Needs the token of an account with the permission `categories.create`.
+         * @description Creates a category, at the top level or below one that is not archived. Without `slug` it is derived from the English name; without `position` the category comes last. It is public at once unless `is_active` is false. Needs the token of an account with the permission `categories.create`.
          */
         post: operations["CategoriesStaff_create"];
         delete?: never;
@@ -94,21 +94,21 @@ export interface paths {
         };
         /**
          * One category
-         * @description Finds a category by the number that `category_id` and `parent_id` name it with. Hidden ones are 404 for the public, archived ones for everybody. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns a category by the id in `category_id` and `parent_id`. Hidden ones are 404 for the public, archived ones for everyone. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Categories_byId"];
         put?: never;
         post?: never;
         /**
-         * Archive a category that no live dish and no live category below it needs
-         * @description Takes a category out of every list; nothing is deleted, and it can be restored. Refused with 409 while a live category stands below it or a dish that is not archived is in it: move those first. Needs the token of an account with the permission `categories.delete`.
+         * Archive a category without dishes and child categories
+         * @description Archives a category; it can be restored. 409 while it has a child category or a dish that is not archived: move those first. Needs the token of an account with the permission `categories.delete`.
          */
         delete: operations["CategoriesStaff_archive"];
         options?: never;
         head?: never;
         /**
          * Change a category
-         * @description Changes what is sent and leaves the rest. A category cannot be moved below itself or one of those below it. To hide one from the public, send `is_active: false`; its dishes stay published. Needs the token of an account with the permission `categories.edit`.
+         * @description Changes the fields that are sent. A category cannot be moved below itself or one of its descendants. To hide it from the public, send `is_active: false`; its dishes stay published. Needs the token of an account with the permission `categories.edit`.
          */
         patch: operations["CategoriesStaff_change"];
         trace?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Categories without a parent, in menu order
-         * @description Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from. Open to anyone; no token is read. Returns one page.
+         * @description Lists the visible top-level categories by `position`, for a menu bar. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Finds a category by the word in its web address, for the page of a category. Its dishes are read with `GET /api/products?category=<slug>`. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns a category by its slug, for its page. Read its dishes with `GET /api/products?category=<slug>`. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Categories_bySlug"];
         put?: never;
@@ -162,18 +162,18 @@ export interface paths {
         };
         /**
          * The member's autosaved dish form, null when there is none
-         * @description Reads the form that this member left unfinished, exactly as it was saved; `data` is null without one. Everybody on the team has one draft of their own. Needs the token of a signed-in member of staff.
+         * @description Returns the unfinished dish form of this account, exactly as it was saved; `data` is null without one. Each staff account has one draft. Needs the token of a signed-in member of staff.
          */
         get: operations["DishDrafts_find"];
         /**
          * Save the dish form as it is, at most 200 KB
-         * @description Keeps an unfinished form as any JSON object of at most 200 KB, so that it survives a closed browser. Nothing of it is checked and nothing is published; saving again replaces it. Needs the token of a signed-in member of staff.
+         * @description Saves an unfinished form as a JSON object of at most 200 KB, so that it survives a closed browser. It is not validated or published; saving again replaces it. Needs the token of a signed-in member of staff.
          */
         put: operations["DishDrafts_save"];
         post?: never;
         /**
          * Discard the autosaved dish form
-         * @description Throws the saved form away, as after the dish was created. It is no mistake if there is none. Needs the token of a signed-in member of staff.
+         * @description Deletes the saved form, for example after the dish was created. Succeeds if there is none. Needs the token of a signed-in member of staff.
          */
         delete: operations["DishDrafts_discard"];
         options?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Totals of the menu
-         * @description Counts dishes: published ones, drafts, those that can be ordered now, featured ones, best sellers and archived ones, and how many stand in each category. Needs the token of an account with the permission `products.view`.
+         * @description Counts dishes: published, draft, orderable, featured, best-selling and archived ones, and the dishes of each category. Needs the token of an account with the permission `products.view`.
          */
         get: operations["MenuStaff_statistic"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Archived dishes, the latest first
-         * @description Lists dishes that were archived, the latest change first, with when each was archived. Needs the token of an account with the permission `products.delete`. Returns one page.
+         * @description Lists archived dishes, most recently changed first, with the time of archiving. Needs the token of an account with the permission `products.delete`. Returns one page.
          */
         get: operations["MenuStaff_archived"];
         put?: never;
@@ -231,8 +231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an archived dish back
-         * @description Puts an archived dish back on the menu as it was, published or a draft. Refused with 409 `category_archived` while its category is archived. Needs the token of an account with the permission `products.restore`.
+         * Restore an archived dish
+         * @description Restores an archived dish as it was, published or draft. 409 `category_archived` while its category is archived. Needs the token of an account with the permission `products.restore`.
          */
         post: operations["MenuStaff_restore"];
         delete?: never;
@@ -250,13 +250,13 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff token that has `products.view` is refused instead of answered with less. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
+         * @description Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without `sort`, the most recently changed dish comes first. Staff also get drafts; `scope=admin` requires a staff token with `products.view`. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Menu_list"];
         put?: never;
         /**
          * Add a dish
-         * @description Puts a new dish on the menu in a category that is not archived; it can be ordered at once unless `is_active` or `is_available` is false. Upload pictures first with `POST /api/helpers/upload` and send their addresses, at most 20. Up to 20 option groups of 50 choices each may add to the price. Needs the token of an account with the permission `products.create`.
+         * @description Creates a dish in a category that is not archived. It can be ordered at once unless `is_active` or `is_available` is false. Upload up to 20 pictures first with `POST /api/helpers/upload` and send their addresses. Up to 20 option groups of 50 choices each may add to the price. Needs the token of an account with the permission `products.create`.
          */
         post: operations["MenuStaff_create"];
         delete?: never;
@@ -274,21 +274,21 @@ export interface paths {
         };
         /**
          * One dish
-         * @description Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns a dish by its id, the `product_id` of baskets and orders, with option groups and rating. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Menu_byId"];
         put?: never;
         post?: never;
         /**
          * Archive a dish; orders keep what they ordered
-         * @description Takes a dish off the menu and out of every list and wishlist shown; it can be restored. Baskets with it can no longer be ordered, while orders that were placed keep their lines. Needs the token of an account with the permission `products.delete`.
+         * @description Archives a dish: it is removed from the menu, lists and wishlists, and can be restored. Baskets with it cannot be ordered; existing orders keep their lines. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["MenuStaff_archive"];
         options?: never;
         head?: never;
         /**
          * Change a dish; lists are replaced as whole sets
-         * @description Changes what is sent and leaves the rest; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as whole lists. Baskets are priced anew from now on; orders that were placed keep their names and prices. Needs the token of an account with the permission `products.edit`.
+         * @description Changes the fields that are sent; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as whole lists. Baskets use the new price; existing orders keep their names and prices. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["MenuStaff_change"];
         trace?: never;
@@ -307,8 +307,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say whether a dish can be ordered now
-         * @description Marks a dish as sold out or as available again, without touching anything else. A dish that is sold out stays on the menu, and a basket with it cannot be ordered until the line is removed. Needs the token of an account with the permission `products.edit`.
+         * Mark a dish as sold out or available
+         * @description Marks a dish as sold out or available. A sold-out dish stays on the menu, and a basket with it cannot be ordered until its line is removed. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["MenuStaff_changeAvailability"];
         trace?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Featured dishes, latest change first
-         * @description Lists the dishes that staff marked as featured, the latest change first, for the front page. Open to anyone; no token is read. Returns one page.
+         * @description Lists featured dishes, most recently changed first, for the home page. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Menu_featured"];
         put?: never;
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * One dish with related dishes
-         * @description Reads all that the page of a dish needs: option groups with what each choice adds to the price, pictures, allergens, rating, and at most eight dishes to suggest beside it. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns a dish for its page: option groups with the price of each choice, pictures, allergens, rating, and up to eight related dishes. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Menu_bySlug"];
         put?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Dishes of the same category, then best sellers; at most eight
-         * @description Suggests at most eight published dishes: the most popular ones of the same category, then the best sellers of others. Open to anyone; no token is read.
+         * @description Lists up to eight published dishes: the most popular ones of the same category, then best sellers of other categories. Open to anyone; no token is read.
          */
         get: operations["Menu_related"];
         put?: never;
@@ -382,13 +382,13 @@ export interface paths {
         };
         /**
          * Combo offers with their choices, supplements and savings
-         * @description Lists combo offers, the latest change first, each with its slots, the dishes to choose from in each, and what is saved against ordering the cheapest choices one by one. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists combo offers, most recently changed first, each with its slots, the dishes to choose from, and the savings compared with ordering the cheapest choices separately. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Offers_list"];
         put?: never;
         /**
          * Add a combo offer
-         * @description Makes an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may cost a `supplement` on top. Every dish must exist and not be archived, and the code is final: 409 `offer_code_taken` when another offer has it. Needs the token of an account with the permission `products.create`.
+         * @description Creates an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may have a `supplement`. Every dish must exist and not be archived. The code cannot be changed: 409 `offer_code_taken` if another offer has it. Needs the token of an account with the permission `products.create`.
          */
         post: operations["Offers_create"];
         delete?: never;
@@ -406,21 +406,21 @@ export interface paths {
         };
         /**
          * One combo offer
-         * @description Reads one combo offer by its code, with slots, choices and supplements. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns one combo offer by its code, with slots, choices and supplements. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Offers_one"];
         put?: never;
         post?: never;
         /**
          * Delete a combo offer; orders keep what they ordered
-         * @description Removes an offer for good. Baskets that hold it can no longer be ordered; orders that were placed keep it by name. Needs the token of an account with the permission `products.delete`.
+         * @description Deletes an offer permanently. Baskets with it cannot be ordered; existing orders keep its name. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["Offers_delete"];
         options?: never;
         head?: never;
         /**
          * Change a combo offer; slots are replaced as a whole set
-         * @description Changes what is sent and leaves the rest; `slots` are replaced as a whole. Orders that were placed keep what they ordered and paid. Needs the token of an account with the permission `products.edit`.
+         * @description Changes the fields that are sent; `slots` are replaced as a whole. Existing orders stay as they are. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["Offers_change"];
         trace?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Sections in page order
-         * @description Lists the sections of the front page by `position`: title, ids of the dishes, and whatever `content` the site draws them from. The public gets visible sections with published dishes only. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists the sections of the home page by `position`: title, ids of the dishes, and `content` for the site. The public gets visible sections with published dishes only. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["HomePage_sections"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * The published dishes of a visible section, in its order
-         * @description Reads the dishes of a section in full and in its order, without drafts and archived ones. 404 while the section is hidden. Open to anyone; no token is read.
+         * @description Returns the published dishes of a section in its order. 404 while the section is hidden. Open to anyone; no token is read.
          */
         get: operations["HomePage_dishes"];
         put?: never;
@@ -474,12 +474,12 @@ export interface paths {
         };
         /**
          * One section
-         * @description Reads one section as it is stored, hidden or not, with drafts among its dishes. Needs the token of an account with the permission `products.view`.
+         * @description Returns one section as it is stored, hidden or not, including unpublished dishes. Needs the token of an account with the permission `products.view`.
          */
         get: operations["HomePage_one"];
         /**
-         * Change what is sent of a section, or make a new one from a title
-         * @description Changes what is sent of the section with this key; where there is none and a `title` is sent, it is made. Keys are letters, digits, `-` and `_`, at most 60. The front page shows the change at once. Needs the token of an account with the permission `products.edit`.
+         * Change a section, or create one with a title
+         * @description Changes the fields that are sent, or creates the section if the key is unknown and a `title` is sent. Keys have letters, digits, `-` and `_`, at most 60 characters. The home page shows the change at once. Needs the token of an account with the permission `products.edit`.
          */
         put: operations["HomePage_put"];
         post?: never;
@@ -498,13 +498,13 @@ export interface paths {
         };
         /**
          * Kitchens with their hours, delivery area and whether they are open now
-         * @description Lists the kitchens, the latest change first, with address, opening hours, delivery postcodes and, as of now, whether each is open and when it next opens or closes. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists kitchens, most recently changed first, with address, opening hours and delivery postcodes, whether each is open now, and when it opens or closes next. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Kitchens_list"];
         put?: never;
         /**
          * Add a kitchen
-         * @description Adds a kitchen with its IANA time zone; `hours`, `closures` and `delivery_postcodes` decide when and where it takes orders, and without hours it is closed. The code is final, since orders and accounts name it. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a kitchen with an IANA time zone. `hours`, `closures` and `delivery_postcodes` define when and where it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to it. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Kitchens_create"];
         delete?: never;
@@ -523,8 +523,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which kitchen can serve a postcode now
-         * @description Asks before a basket is filled: for `delivery` a `postcode` is needed, for `pickup` none. `result` is `match`, `closed` (the right kitchen, not open now) or `outside_area`; `alternatives` are other kitchens that are open and serve it. Nothing is stored. Open to anyone; no token is read.
+         * Check which kitchen can serve a postcode now
+         * @description Checks which kitchen can serve an order: `delivery` needs a `postcode`, `pickup` does not. `result` is `match`, `closed` (the kitchen serves it, but is closed now) or `outside_area`; `alternatives` are other kitchens that are open and serve it. Nothing is stored. Open to anyone; no token is read.
          */
         post: operations["Kitchens_check"];
         delete?: never;
@@ -542,21 +542,21 @@ export interface paths {
         };
         /**
          * One kitchen
-         * @description Reads one kitchen with its hours, and whether it takes orders at this moment. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns one kitchen with its hours and whether it takes orders now. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Kitchens_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a kitchen that nobody works in and no open order needs
-         * @description Removes a kitchen for good. Refused with 409 while a staff account belongs to it or an order of it is neither delivered, cancelled nor refunded. Past orders keep its code. Needs the token of an account with the permission `settings.edit`.
+         * Delete a kitchen without staff and open orders
+         * @description Deletes a kitchen permanently. 409 while a staff account is assigned to it or one of its orders is neither delivered, cancelled nor refunded. Past orders keep its code. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Kitchens_delete"];
         options?: never;
         head?: never;
         /**
          * Change a kitchen; hours, closures and postcodes are replaced as whole sets
-         * @description Changes what is sent and leaves the rest; hours, closures and postcodes are replaced as whole lists. The next quote is judged by it; orders that were placed stay as they are. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; hours, closures and postcodes are replaced as whole lists. New quotes use the change; existing orders stay as they are. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Kitchens_change"];
         trace?: never;
@@ -571,8 +571,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a code would remove from a menu subtotal
-         * @description Checks a code against a subtotal of dishes and answers what it would take off, or `valid: false` with the reason; a code that cannot be used is an answer and not an error. At most 30 unknown codes an hour from one address: after that every code is answered as unknown. Open to anyone; no token is read.
+         * Check a promo code
+         * @description Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An unusable code is not an error. After 30 unknown codes in an hour from one address, every code is reported as unknown. Open to anyone; no token is read.
          */
         post: operations["Promo_validate"];
         delete?: never;
@@ -590,13 +590,13 @@ export interface paths {
         };
         /**
          * Promo codes, latest change first
-         * @description Lists the codes with their terms, switched off ones too, the latest change first. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Lists all codes with their terms, disabled ones too, most recently changed first. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Promo_list"];
         put?: never;
         /**
          * Add a promo code
-         * @description Makes a code that takes `percent` off the dishes of any order, never off fees. Codes are stored in capitals; 409 `promo_code_taken` when there is the same one. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a code that discounts the dishes of an order by `percent`, never fees. Codes are stored in upper case; 409 `promo_code_taken` if it exists. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Promo_create"];
         delete?: never;
@@ -617,14 +617,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a promo code; orders keep it as text
-         * @description Removes a code for good; from now on it is unknown. Orders that used it keep the discount and the code as text. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes a code permanently; it is then unknown. Orders that used it keep the discount and the code as text. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Promo_delete"];
         options?: never;
         head?: never;
         /**
          * Change a promo code
-         * @description Changes what is sent and leaves the rest; send `is_active: false` to switch a code off. Orders that were placed keep their discount. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Promo_change"];
         trace?: never;
@@ -639,8 +639,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a basket costs now, and what stands in its way
-         * @description Prices a basket of 1 to 50 lines from the menu of this moment and stores nothing: lines, discounts, fees, total, points it would earn, and what stands in the way (`delivery`, `changes`, `promo`, `rewards`, each with a reason). Send what the customer was shown as `unit_price`, and changes of price are told with a key to agree to when ordering. Unknown promo codes count: after 30 an hour from one address every code is answered as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
+         * Price a basket and report obstacles
+         * @description Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Send the displayed price as `unit_price` to get price changes with a key to accept when ordering. After 30 unknown promo codes in an hour from one address, every code is reported as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
          */
         post: operations["Quotes_quote"];
         delete?: never;
@@ -658,14 +658,14 @@ export interface paths {
         };
         /**
          * The cart with its quote
-         * @description Reads the cart, which is kept between visits and devices, with the quote that checkout would give. Lines that can no longer be ordered stay in it and say why. Needs the token of a signed-in customer.
+         * @description Returns the cart, which is stored across visits and devices, with its quote. Lines that can no longer be ordered stay in the cart with a reason. Needs the token of a signed-in customer.
          */
         get: operations["Cart_mine"];
         put?: never;
         post?: never;
         /**
          * Empty the cart
-         * @description Removes every line; the chosen kitchen and way of handing over stay. Needs the token of a signed-in customer.
+         * @description Deletes every line. Kitchen and mode stay. Needs the token of a signed-in customer.
          */
         delete: operations["Cart_empty"];
         options?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Add a selection; an equal one adds to its line
-         * @description Adds a dish with its options, or a combo offer with a dish for each slot. A selection equal to one that is there adds to its quantity, up to 10 (`capped` tells when it was cut); a cart has room for 50 lines. Refused with 422 when the selection cannot be ordered now. Needs the token of a signed-in customer.
+         * @description Adds a dish with its options, or a combo offer with a dish for each slot. An equal selection adds to the quantity of its line, up to 10 (`capped` is true if it was cut); a cart has at most 50 lines. 422 if the selection cannot be ordered now. Needs the token of a signed-in customer.
          */
         post: operations["Cart_add"];
         delete?: never;
@@ -705,14 +705,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a line
-         * @description Takes one line out, whatever became of its dish, and answers the cart that is left. Needs the token of a signed-in customer.
+         * @description Deletes a line, even if its dish no longer exists, and returns the cart. Needs the token of a signed-in customer.
          */
         delete: operations["Cart_remove"];
         options?: never;
         head?: never;
         /**
          * Change quantity, options or note of a line
-         * @description Changes what is sent of one line. Other options are priced as of now and must be orderable; a line that becomes equal to another one joins it, up to 10 of them. Needs the token of a signed-in customer.
+         * @description Changes the fields that are sent. Changed options take the current price and must be orderable. A line that becomes equal to another one is merged into it, up to a quantity of 10. Needs the token of a signed-in customer.
          */
         patch: operations["Cart_change"];
         trace?: never;
@@ -727,7 +727,7 @@ export interface paths {
         get?: never;
         /**
          * Choose kitchen and mode
-         * @description Remembers from which kitchen, and whether for delivery or pick-up, the cart is priced. `kitchen_code: null` forgets the kitchen; what is left out stays. Needs the token of a signed-in customer.
+         * @description Sets the kitchen and the mode (delivery or pick-up) that the cart is priced for. `kitchen_code: null` removes the kitchen; fields that are not sent stay. Needs the token of a signed-in customer.
          */
         put: operations["Cart_choose"];
         post?: never;
@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a guest's cart: no line is replaced, and merging again changes nothing
-         * @description Brings the basket a guest filled before signing in into the cart of the account. Of a selection in both the larger quantity stays, so that sending it twice changes nothing; lines that cannot be ordered any more, or beyond 50, are told in `skipped`. Needs the token of a signed-in customer.
+         * @description Merges the basket that a guest filled before signing in. If both have a selection, the larger quantity stays, so a repeated call changes nothing. Lines that cannot be ordered, or exceed 50 lines, are returned in `skipped`. Needs the token of a signed-in customer.
          */
         post: operations["Cart_merge"];
         delete?: never;
@@ -766,13 +766,13 @@ export interface paths {
         };
         /**
          * The orders the member may see; a kitchen account gets its queue, oldest first
-         * @description Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `orders.view`. Returns one page.
+         * @description Lists orders with lines, timeline and the moves each allows, most recently changed first. Kitchen accounts get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To catch up after a pause, send the time of the last response as `since`. Needs the token of an account with the permission `orders.view`. Returns one page.
          */
-        get: operations["OrderHandling_list"];
+        get: operations["OrdersStaff_list"];
         put?: never;
         /**
          * Place an order
-         * @description Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and `email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid. Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST /api/payments/checkout-session`, null leaves nothing to pay. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and `email`. Current prices apply: if a line's `unit_price` has changed, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5 times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null nothing is due. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Orders_place"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * The caller's orders, newest first
-         * @description Lists the orders of the signed-in customer, the newest first, with lines, timeline and what is left to pay. Needs the token of a signed-in customer. Returns one page.
+         * @description Lists the orders of the signed-in customer, newest first, with lines, timeline and the amount due. Needs the token of a signed-in customer. Returns one page.
          */
         get: operations["Orders_mine"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * One of the caller's orders
-         * @description Reads one order of the signed-in customer by its number; that of somebody else is 404. Needs the token of a signed-in customer.
+         * @description Returns one order of the signed-in customer by its number. An order of another customer is 404. Needs the token of a signed-in customer.
          */
         get: operations["Orders_one"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * An order by its number and the e-mail address it was placed with
-         * @description Shows an order to whoever knows its number and the e-mail address it was placed with, for guests without a link. Whatever does not fit is the same 404, and so tells nobody which orders exist. Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Returns an order by its number and e-mail address, for guests without a link. Every mismatch gives the same 404, so that existing orders are not revealed. Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         get: operations["Orders_track"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * The order that a tracking token opens
-         * @description Shows the order that a link of a mail or the `tracking` of a placed order opens, without signing in. A token opens one order for three hours; after that 401 `tracking_token_invalid`, and the page asks for number and e-mail address. Open to anyone; no token is read.
+         * @description Returns the order of a tracking token, from a mailed link or from `tracking` of a placed order, without signing in. A token is valid for one order and three hours; after that 401 `tracking_token_invalid`, and the page should ask for number and e-mail address. Open to anyone; no token is read.
          */
         get: operations["Orders_trackByToken"];
         put?: never;
@@ -870,9 +870,9 @@ export interface paths {
         };
         /**
          * Orders by status, and the revenue collected
-         * @description Counts orders by status, for an account of a kitchen those of its kitchen. `revenue` is what was collected and not returned; accounts of a kitchen do not get it. Needs the token of an account with the permission `orders.view`.
+         * @description Counts orders by status; kitchen accounts get those of their kitchen. `revenue` is the amount collected and not refunded, and is left out for kitchen accounts. Needs the token of an account with the permission `orders.view`.
          */
-        get: operations["OrderHandling_statistic"];
+        get: operations["OrdersStaff_statistic"];
         put?: never;
         post?: never;
         delete?: never;
@@ -890,9 +890,9 @@ export interface paths {
         };
         /**
          * One order with its timeline
-         * @description Reads one order with its timeline, the moves that are possible now and, for those who see amounts, every payment with what the processor reported. Needs the token of an account with the permission `orders.view`.
+         * @description Returns one order with its timeline and the moves that are possible now. Accounts that see amounts also get every payment with the reports of the processor. Needs the token of an account with the permission `orders.view`.
          */
-        get: operations["OrderHandling_detail"];
+        get: operations["OrdersStaff_detail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -915,10 +915,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move an order along its way, or cancel it with a reason
-         * @description Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`; an account of a kitchen moves orders up to `ready` and cancels none. The customer is mailed at every step but `preparing`, and open pages hear of it live. Delivery credits the points it earned; cancelling gives redeemed points back and has what was paid returned. Needs the token of an account with the permission `orders.edit`.
+         * Move an order to its next status, or cancel it with a reason
+         * @description Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`; kitchen accounts move orders up to `ready` and cannot cancel. The customer is mailed at every step but `preparing`, and live pages are updated. Delivery credits the earned points; cancelling returns redeemed points and refunds the payment. Needs the token of an account with the permission `orders.edit`.
          */
-        patch: operations["OrderHandling_move"];
+        patch: operations["OrdersStaff_move"];
         trace?: never;
     };
     "/api/overview": {
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * One day of the company: figures, top dishes, kitchens and the latest orders
-         * @description Reads what a dashboard opens with, for `today` (when left out) or `yesterday` by the company's clock: orders, revenue, new customers, the best dishes, each kitchen and at most ten orders. Accounts of a kitchen are refused with 403, since it shows amounts. Needs the token of an account with the permission `orders.view`.
+         * @description Returns the figures of `today` (default) or `yesterday` in the company's time zone: orders, revenue, new customers, top dishes, each kitchen and up to ten orders. 403 for kitchen accounts, since it contains amounts. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["Overview_read"];
         put?: never;
@@ -949,8 +949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an order can be paid
-         * @description Lists how an order can be paid here: what to send as `payment_method`, which of them lead to a page of the processor (`hosted`), and which move real money (`modes`). Open to anyone; no token is read.
+         * Payment methods
+         * @description Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and which move real money (`modes`). Open to anyone; no token is read.
          */
         get: operations["Payments_methods"];
         put?: never;
@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an order that waits for it, or open its payment again
-         * @description Pays an order that is `pending` and unpaid, or whose payment failed: for a hosted method it opens the processor's page, or the one that is open already, and `payment.url` is where to send the browser; `demo` is paid at once. Guests prove themselves with the `email` of the order, customers with their token. Once paid, staff and kitchen hear of it live. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * Pay an unpaid order, or open its payment again
+         * @description Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens the processor's page, or returns the one that is open: send the browser to `payment.url`. A `demo` order is paid at once. Guests send the `email` of the order, customers their token. Staff and kitchen are notified live once it is paid. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Payments_session"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Confirms a card payment and leads on to the site
-         * @description Where the card processor sends the browser after its page; a site never calls it. The payment is looked up at the processor, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address. Opened by the link it is part of, whose signature is the proof.
+         * @description The card processor sends the browser here after its page; sites never call it. Looks the payment up at the processor and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromCard"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Captures an approved wallet payment and leads on to the site
-         * @description Where the wallet sends the browser after its page; a site never calls it. What was approved is captured, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address. Opened by the link it is part of, whose signature is the proof.
+         * @description The wallet sends the browser here after its page; sites never call it. Captures an approved payment and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromWallet"];
         put?: never;
@@ -1031,8 +1031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a processor reports: `stripe`, `paypal` or `demo`
-         * @description Receives what `stripe`, `paypal` or the payer of demo orders reports; each event counts once. A payment makes the order `paid`, a refund ends it `refunded` and takes earned points back. An event about a payment that is not known is kept for staff to see and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * Receive events of `stripe`, `paypal` or `demo`
+         * @description Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown payment is stored for staff and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentCallbacks_webhook"];
         delete?: never;
@@ -1051,30 +1051,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a customer account and sign in
-         * @description Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether they succeed or are refused. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 10 registrations from one address in an hour; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * Create a customer account and sign in
+         * @description Creates an account and returns a token, so that the customer is signed in. 409 `email_taken` if an account has the e-mail address. Refused registrations count against the limit too. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 10 registrations from one address in an hour; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/customer/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail address and password
-         * @description Exchanges e-mail address and password for a token; an unknown address and a wrong password are the same 401. After 20 wrong passwords for one account in an hour, addresses it was not used from before get 429. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
-         */
-        post: operations["Customers_signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,7 +1070,7 @@ export interface paths {
         };
         /**
          * The signed-in customer
-         * @description Reads the profile with the balance of points, to show whose account is open. Needs the token of a signed-in customer.
+         * @description Returns the profile with the points balance. Needs the token of a signed-in customer.
          */
         get: operations["Customers_me"];
         put?: never;
@@ -1099,8 +1079,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own details
-         * @description Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified, makes links that were mailed void; the former address gets a mail with a link that undoes it within 7 days. Needs the token of a signed-in customer. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
+         * Change the own name, address or phone number
+         * @description Changes the fields that are sent. A new e-mail address is used to sign in and is not confirmed; the former address gets a mail with a link to undo the change within 7 days, and earlier links become invalid. Needs the token of a signed-in customer. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_change"];
         trace?: never;
@@ -1119,10 +1099,30 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; ends every token given before
-         * @description Sets another password after the current one is proved. Every token given before ends at once and live pages are disconnected; go on with the token that is answered. Needs the token of a signed-in customer. At most 10 wrong current passwords from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * Change the own password and revoke all earlier tokens
+         * @description Requires the current password. Other tokens, open sockets and mailed links become invalid; the response contains a new token. Needs the token of a signed-in customer. At most 10 wrong current passwords from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_changePassword"];
+        trace?: never;
+    };
+    "/api/auth/customer/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail address and password
+         * @description An unknown address, a deleted account and a wrong password get the same error after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["Customers_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/auth/customer/forgot-password": {
@@ -1135,8 +1135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link to a new password, if there is such a customer
-         * @description Mails a link to a page where another password can be chosen, good for one hour. The answer is the same whether or not there is such an account; an address gets at most 5 such mails a day. Open to anyone; no token is read. At most 10 calls from one address in an hour; after that 429 with `Retry-After`.
+         * Mail a link to a new password, if there is such a customer
+         * @description Sends the link if the address has an account; the response is the same for every address. The link is valid for one hour, works once and replaces the previous one. At most 5 mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_forgotPassword"];
         delete?: never;
@@ -1155,8 +1155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the token of the link; works once, within one hour
-         * @description Sets another password with the token of a mailed link, which works once and for one hour. Every token given before ends; sign in with the new password afterwards. Open to anyone; no token is read.
+         * Choose a new password with the token of the link, within one hour
+         * @description Sets the password and invalidates all tokens, open sockets and mailed links. It does not sign in. Open to anyone; no token is read.
          */
         post: operations["Customers_resetPassword"];
         delete?: never;
@@ -1174,13 +1174,13 @@ export interface paths {
         };
         /**
          * Customers, most recently changed first
-         * @description Lists the accounts of the shop, the latest change first unless `sort_by` is sent, with points and the number of their orders. Filters that are combined must all hold. Needs the token of an account with the permission `users.view`. Returns one page.
+         * @description Lists customer accounts with their points and number of orders, most recently changed first unless `sort_by` is sent. Filters are combined with AND. Needs the token of an account with the permission `users.view`. Returns one page.
          */
         get: operations["CustomersStaff_list"];
         put?: never;
         /**
          * Add a customer
-         * @description Makes an account for a customer, with a password to be handed over; nobody is mailed. Without `username` one is made of the e-mail address. Needs the token of an account with the permission `users.create`.
+         * @description Creates an account for a customer with a password to hand over; no mail is sent. Without `username` it is derived from the e-mail address. Needs the token of an account with the permission `users.create`.
          */
         post: operations["CustomersStaff_create"];
         delete?: never;
@@ -1197,8 +1197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many customers there are
-         * @description Counts accounts: verified ones, unverified ones, deleted ones, and those who registered in this calendar month (UTC). Needs the token of an account with the permission `users.view`.
+         * Counts of customers
+         * @description Counts accounts: verified, unverified and deleted ones, and those registered in this calendar month (UTC). Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_statistic"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Deleted customers, most recently changed first
-         * @description Lists accounts that were deleted and can be restored, with the filters and orders of the list of live ones. Needs the token of an account with the permission `users.view`. Returns one page.
+         * @description Lists deleted accounts that can be restored, with the filters and orders of the list of customers. Needs the token of an account with the permission `users.view`. Returns one page.
          */
         get: operations["CustomersStaff_deleted"];
         put?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * One deleted customer
-         * @description Reads one deleted account by its username. Needs the token of an account with the permission `users.view`.
+         * @description Returns one deleted account by its username. Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_oneDeleted"];
         put?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted customer
-         * @description Makes a deleted account live again; its owner signs in as before. 409 `email_taken` when somebody else has registered with its e-mail address meanwhile. Needs the token of an account with the permission `users.restore`.
+         * @description Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if its e-mail address has been registered since. Needs the token of an account with the permission `users.restore`.
          */
         post: operations["CustomersStaff_restore"];
         delete?: never;
@@ -1278,21 +1278,21 @@ export interface paths {
         };
         /**
          * One customer
-         * @description Reads one account by its username, with points and the number of its orders. Needs the token of an account with the permission `users.view`.
+         * @description Returns one account by its username, with its points and number of orders. Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a customer; its tokens end at once and its e-mail address is free again
-         * @description Closes an account: its tokens end at once, live pages are disconnected and mailed links are void. Its orders stay, and it can be restored. Needs the token of an account with the permission `users.delete`.
+         * Delete a customer; its tokens are revoked and its e-mail address is free again
+         * @description Deletes an account: its tokens are revoked, its live connections are closed and mailed links become invalid. Its orders stay, and it can be restored. Needs the token of an account with the permission `users.delete`.
          */
         delete: operations["CustomersStaff_delete"];
         options?: never;
         head?: never;
         /**
          * Change a customer
-         * @description Changes what is sent of an account. Another e-mail address counts as unverified, makes mailed links void, and is told to the former address by mail. Needs the token of an account with the permission `users.update`.
+         * @description Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former address is notified by mail. Needs the token of an account with the permission `users.update`.
          */
         patch: operations["CustomersStaff_change"];
         trace?: never;
@@ -1311,8 +1311,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the password of a customer; ends every token given before
-         * @description Sets another password for a customer who cannot. Every token of the account ends at once, its live pages are disconnected and mailed links are void; tell the customer the new password yourself. Needs the token of an account with the permission `users.update`.
+         * Set the password of a customer; revokes all earlier tokens
+         * @description Sets a new password for a customer. All tokens of the account are revoked, its live connections are closed and mailed links become invalid. Give the customer the new password yourself. Needs the token of an account with the permission `users.update`.
          */
         patch: operations["CustomersStaff_setPassword"];
         trace?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as verified
-         * @description Notes that the e-mail address is known to belong to the customer. Nobody is mailed. Needs the token of an account with the permission `users.verify`.
+         * @description Marks the e-mail address as verified. No mail is sent. Needs the token of an account with the permission `users.verify`.
          */
         post: operations["CustomersStaff_verify"];
         delete?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not verified
-         * @description Takes the note back that the e-mail address belongs to the customer; they can still sign in and order. Needs the token of an account with the permission `users.verify`.
+         * @description Marks the e-mail address as not verified. The customer can still sign in and order. Needs the token of an account with the permission `users.verify`.
          */
         post: operations["CustomersStaff_unverify"];
         delete?: never;
@@ -1366,13 +1366,13 @@ export interface paths {
         };
         /**
          * Saved addresses, most recently changed first
-         * @description Lists where this customer has food brought, the latest change first; exactly one of them is the default. Fill a checkout from it: an order carries the address itself, not its id. Needs the token of a signed-in customer.
+         * @description Lists the customer's saved addresses, most recently changed first; exactly one is the default. Use them to fill in a checkout: an order stores the address itself, not its id. Needs the token of a signed-in customer.
          */
         get: operations["Addresses_list"];
         put?: never;
         /**
          * Save an address; the first one is the default
-         * @description Saves an address, at most 50 a customer (409 `address_limit_reached` beyond). The first one becomes the default, and so does one with `is_default: true`. Needs the token of a signed-in customer.
+         * @description Saves an address, at most 50 per customer (409 `address_limit_reached` beyond). The first one becomes the default, and so does one with `is_default: true`. Needs the token of a signed-in customer.
          */
         post: operations["Addresses_create"];
         delete?: never;
@@ -1390,21 +1390,21 @@ export interface paths {
         };
         /**
          * One saved address
-         * @description Reads one saved address; that of another customer is 404. Needs the token of a signed-in customer.
+         * @description Returns one saved address. An address of another customer is 404. Needs the token of a signed-in customer.
          */
         get: operations["Addresses_one"];
         put?: never;
         post?: never;
         /**
-         * Delete an address; another one becomes the default when this one was
-         * @description Removes a saved address. When it was the default, the one changed last of the others takes its place. Needs the token of a signed-in customer.
+         * Delete an address; if it was the default, another one becomes the default
+         * @description Deletes a saved address. If it was the default, the most recently changed of the others becomes the default. Needs the token of a signed-in customer.
          */
         delete: operations["Addresses_delete"];
         options?: never;
         head?: never;
         /**
          * Change an address
-         * @description Changes what is sent of a saved address. `is_default: true` makes it the default; orders that were placed keep the address they were given. Needs the token of a signed-in customer.
+         * @description Changes the fields that are sent. `is_default: true` makes the address the default. Existing orders keep their address. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_change"];
         trace?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
         head?: never;
         /**
          * Make an address the default
-         * @description Chooses the address that a checkout proposes; the one chosen before is an ordinary one again. Needs the token of a signed-in customer.
+         * @description Makes this the address that a checkout proposes, instead of the former default. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_makeDefault"];
         trace?: never;
@@ -1438,14 +1438,14 @@ export interface paths {
         };
         /**
          * Saved dishes that are on the menu, saved last first
-         * @description Lists the dishes this customer saved, the one saved last first. Those that are off the menu are left out, and are there again when it has them. Needs the token of a signed-in customer.
+         * @description Lists the dishes the customer saved, most recently saved first. Dishes that are not published are left out while they are not. Needs the token of a signed-in customer.
          */
         get: operations["Wishlist_mine"];
         put?: never;
         post?: never;
         /**
          * Remove all saved dishes
-         * @description Takes everything off the list. Needs the token of a signed-in customer.
+         * @description Removes all dishes from the list. Needs the token of a signed-in customer.
          */
         delete: operations["Wishlist_clear"];
         options?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Add a guest's saved dishes
-         * @description Adds the dishes that a guest saved before signing in, and answers the whole list. Ids that are not on the menu are passed over; sending it twice changes nothing. Needs the token of a signed-in customer.
+         * @description Adds the dishes that a guest saved before signing in and returns the whole list. Ids that are not on the menu are ignored; a repeated call changes nothing. Needs the token of a signed-in customer.
          */
         post: operations["Wishlist_merge"];
         delete?: never;
@@ -1483,13 +1483,13 @@ export interface paths {
         get?: never;
         /**
          * Save a dish
-         * @description Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing. Needs the token of a signed-in customer.
+         * @description Saves a published dish and returns the whole list. Saving a dish twice changes nothing. Needs the token of a signed-in customer.
          */
         put: operations["Wishlist_save"];
         post?: never;
         /**
          * Remove a dish, saved or not
-         * @description Takes a dish off the list and answers what is left. Needs the token of a signed-in customer.
+         * @description Removes a dish from the list and returns the list. Needs the token of a signed-in customer.
          */
         delete: operations["Wishlist_remove"];
         options?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
         };
         /**
          * Points balance, the terms of one redemption, and the history
-         * @description Reads the balance, what one redemption costs in points and takes off the dishes, and the latest 100 movements with the order each belongs to. Points are credited when an order is delivered; redeem them by `redeem_points: true` in a quote and an order. Needs the token of a signed-in customer.
+         * @description Returns the balance, the cost of one redemption in points, its discount, and the latest 100 movements with their orders. Points are credited when an order is delivered; redeem them with `redeem_points: true` in a quote and an order. Needs the token of a signed-in customer.
          */
         get: operations["Rewards_mine"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Reviews of a dish, newest first
-         * @description Lists what customers say of a published dish, the newest first; the author is told by first name and initial. Open to anyone; no token is read. Returns one page.
+         * @description Lists the reviews of a published dish, newest first. Authors are shown by first name and initial. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Reviews_ofDish"];
         put?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Average, total and count per star
-         * @description Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from. Open to anyone; no token is read.
+         * @description Returns the average, the number of reviews and the count for each number of stars. Open to anyone; no token is read.
          */
         get: operations["Reviews_summary"];
         put?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Review a dish, once
-         * @description Publishes a review of a published dish at once, with 1 to 5 stars and a comment of at most 2,000 characters if there is one. Each customer has one review a dish: 409 `already_reviewed`, change it instead. The rating of the dish follows at once. Needs the token of a signed-in customer.
+         * @description Publishes a review of a published dish with 1 to 5 stars and an optional comment of at most 2,000 characters. Each customer has one review per dish: 409 `already_reviewed`, change it instead. The rating of the dish is updated at once. Needs the token of a signed-in customer.
          */
         post: operations["Reviews_create"];
         delete?: never;
@@ -1589,14 +1589,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an own review
-         * @description Removes a review this customer wrote, and its stars from the rating of the dish. Another one may be written afterwards. Needs the token of a signed-in customer.
+         * @description Deletes the customer's own review and updates the rating of the dish. A new review can be written afterwards. Needs the token of a signed-in customer.
          */
         delete: operations["Reviews_delete"];
         options?: never;
         head?: never;
         /**
          * Edit an own review
-         * @description Changes the stars or the comment of a review this customer wrote; an empty comment removes it. The rating of the dish follows at once. Needs the token of a signed-in customer.
+         * @description Changes the stars or the comment of the customer's own review; an empty comment removes it. The rating of the dish is updated at once. Needs the token of a signed-in customer.
          */
         patch: operations["Reviews_change"];
         trace?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the restaurant; staff are notified
-         * @description Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and live. No mail is sent; the team answers from its own mailbox. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
+         * @description Receives a message of the contact form and notifies staff with `users.view` in their feed and live. No mail is sent; the team replies from its own mailbox. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Contact_receive"];
         delete?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; every other session ends, the answer carries the token to go on with
+         * Change the own password and revoke all earlier tokens; the response contains a new one
          * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
@@ -1846,7 +1846,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
+         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         put: operations["Roles_change"];
         post?: never;
         /**
-         * Delete a role nobody holds
+         * Delete a role without accounts
          * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
@@ -1953,8 +1953,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu
-         * @description Reads what every page needs before anything else: name, contact, currency, fees, the smallest order that is delivered, the terms of points, and what diets and allergens are called in both languages. Open to anyone; no token is read.
+         * Public settings: name, contact, fees, minimum, points, and the words of the menu
+         * @description Returns the settings that every page needs: name, contact, currency, fees, the minimum of a delivery, the terms of points, and the names of diets and allergens in both languages. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null at the top level. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image: string | null;
@@ -2199,17 +2199,17 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was archived, in UTC.
+             * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -2224,7 +2224,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description The category it stands below; null of a root. */
+            /** @description The parent category; null at the top level. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image: string | null;
@@ -2234,39 +2234,39 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText2000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 2000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 2000) */
             ar?: string;
         };
         BilingualText120: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 120) */
             ar: string;
         };
         CategoryBody: {
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The category it stands below; null makes it a root. */
+            /** @description The parent category; null for the top level. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             image?: string | null;
-            /** @description Place in the menu; a new category goes last. */
+            /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number;
             /** @description Listed for the public. Dishes of a hidden category stay published. */
             is_active?: boolean;
@@ -2274,15 +2274,15 @@ export interface components {
             name: components["schemas"]["BilingualText120"];
         };
         CategoryChangeBody: {
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The category it stands below; null makes it a root. */
+            /** @description The parent category; null for the top level. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             image?: string | null;
-            /** @description Place in the menu; a new category goes last. */
+            /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number;
             /** @description Listed for the public. Dishes of a hidden category stay published. */
             is_active?: boolean;
@@ -2362,12 +2362,12 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -2444,62 +2444,62 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was archived, in UTC.
+             * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishChoiceBody: {
-            /** @description Short name that stays for good. */
+            /** @description Short name that stays for good. (minLength 1, maxLength 60) */
             key: string;
             /** @description What the choice is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description 0 when left out. */
+            /** @description 0 when left out. (minimum -100000, maximum 100000) */
             price_delta?: number;
             /** @description True when left out. */
             is_available?: boolean;
         };
         DishOptionGroupBody: {
-            /** @description Short name that stays for good. */
+            /** @description Short name that stays for good. (minLength 1, maxLength 60) */
             key: string;
             /** @description What the group is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description False when left out. */
             required?: boolean;
-            /** @description 1 of a required group and 0 of any other when left out. */
+            /** @description 1 of a required group and 0 of any other when left out. (minimum 0, maximum 50) */
             min?: number;
-            /** @description The larger of 1 and `min` when left out. */
+            /** @description The larger of 1 and `min` when left out. (minimum 1, maximum 50) */
             max?: number;
-            /** @description What there is to choose from, in order. */
+            /** @description What there is to choose from, in order. (minItems 1, maxItems 50) */
             choices: components["schemas"]["DishChoiceBody"][];
         };
         DishBody: {
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /** @description What the dish is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description What is in it, in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Pictures stored with this service, the cover first. */
+            /** @description Pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
             images?: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description What can be chosen with the dish, such as its size; in order. (minItems 0, maxItems 20) */
             option_groups?: components["schemas"]["DishOptionGroupBody"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
             allergens?: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
             dietary_tags?: string[];
-            /** @description 15 when left out. */
+            /** @description How long it takes to make, in minutes. 15 when left out. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
             /** @description Published; a dish that is not is a draft. True when left out. */
             is_active?: boolean;
@@ -2511,27 +2511,27 @@ export interface components {
             is_best_seller?: boolean;
             /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Price without options. In units of the currency. */
+            /** @description Price without options. In units of the currency. (minimum 0, maximum 100000) */
             price: number;
-            /** @description A category that is not archived. */
+            /** @description A category that is not archived. (minimum 1, maximum 2147483647) */
             category_id: number;
         };
         DishChangeBody: {
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description What the dish is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description What is in it, in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Pictures stored with this service, the cover first. */
+            /** @description Pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
             images?: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description What can be chosen with the dish, such as its size; in order. (minItems 0, maxItems 20) */
             option_groups?: components["schemas"]["DishOptionGroupBody"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
             allergens?: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
             dietary_tags?: string[];
-            /** @description How long it takes to make, in minutes. */
+            /** @description How long it takes to make, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
             /** @description Published; a dish that is not is a draft. */
             is_active?: boolean;
@@ -2543,9 +2543,9 @@ export interface components {
             is_best_seller?: boolean;
             /** @description What the dish is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Price without options. In units of the currency. */
+            /** @description Price without options. In units of the currency. (minimum 0, maximum 100000) */
             price?: number;
-            /** @description A category that is not archived. */
+            /** @description A category that is not archived. (minimum 1, maximum 2147483647) */
             category_id?: number;
         };
         AvailabilityBody: {
@@ -2593,12 +2593,12 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Dishes of the same category, then best sellers; at most eight. */
@@ -2659,55 +2659,55 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText255: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 255) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 255) */
             ar: string;
         };
         BilingualText2000OrEmpty: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 2000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 2000) */
             ar: string;
         };
         OfferChoiceBody: {
-            /** @description Id of the dish. */
+            /** @description Id of the dish. (minimum 1, maximum 2147483647) */
             product_id: number;
-            /** @description Added to the price of the offer; 0 when left out. In units of the currency. */
+            /** @description Added to the price of the offer; 0 when left out. In units of the currency. (minimum 0, maximum 1000000) */
             supplement?: number;
         };
         OfferSlotBody: {
-            /** @description Short name of the slot, which a basket names its choice by. */
+            /** @description Short name of the slot, which a basket names its choice by. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             name: string;
             /** @description What it is called. */
             label: components["schemas"]["BilingualText255"];
-            /** @description What there is to choose from, in order. */
+            /** @description What there is to choose from, in order. (minItems 1, maxItems 50) */
             choices: components["schemas"]["OfferChoiceBody"][];
         };
         OfferBody: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Short name that stays for good and stands in addresses. (minLength 1, maxLength 60, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             code: string;
             /** @description What the offer is called, in both languages. */
             name: components["schemas"]["BilingualText255"];
             /** @description What the offer is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"];
-            /** @description Price of the whole offer, before supplements. In units of the currency. */
+            /** @description Price of the whole offer, before supplements. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description The parts of the offer, in order: one dish is chosen for each. */
+            /** @description The parts of the offer, in order: one dish is chosen for each. (minItems 1, maxItems 10) */
             slots: components["schemas"]["OfferSlotBody"][];
-            /** @description Address of the picture; null without one. */
+            /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
             image?: string | null;
             /** @description Whether it is shown and can be ordered; true when left out. */
             is_active?: boolean;
@@ -2717,13 +2717,13 @@ export interface components {
             name?: components["schemas"]["BilingualText255"];
             /** @description What the offer is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"];
-            /** @description Price of the whole offer, before supplements. In units of the currency. */
+            /** @description Price of the whole offer, before supplements. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description The parts of the offer, in order: one dish is chosen for each. */
+            /** @description The parts of the offer, in order: one dish is chosen for each. (minItems 1, maxItems 10) */
             slots?: components["schemas"]["OfferSlotBody"][];
-            /** @description Address of the picture; null without one. */
+            /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
             image?: string | null;
-            /** @description Whether it is shown and can be ordered; true when left out. */
+            /** @description Whether it is shown and can be ordered. */
             is_active?: boolean;
         };
         HomeSectionView: {
@@ -2743,27 +2743,27 @@ export interface components {
             product_ids: number[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         HomeSectionBody: {
             /** @description Heading of the section, in both languages. */
             title?: components["schemas"]["BilingualText120"];
-            /** @description Whatever the site draws the section from. */
+            /** @description Free data for the site to render the section. */
             content?: {
                 [key: string]: unknown;
             };
-            /** @description Place on the page, the smallest first. */
+            /** @description Place on the page, the smallest first. (minimum 0, maximum 10000) */
             position?: number;
             /** @description Whether visitors see it; true when left out of a new one. */
             is_visible?: boolean;
-            /** @description Dishes in the order shown, each once. */
+            /** @description Dishes in the order shown, each once. (minItems 0, maxItems 100) */
             product_ids?: number[];
         };
         KitchenAddressView: {
@@ -2791,7 +2791,7 @@ export interface components {
         ClosureView: {
             /**
              * Format: date
-             * @description The day it is closed, in its time zone.
+             * @description The day it is closed, in its time zone. (format date)
              */
             date: string;
             /** @description Why, for the team and visitors. */
@@ -2804,7 +2804,7 @@ export interface components {
             code: string;
             /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the kitchen, by its IANA name. */
             time_zone: string;
             /** @description Where orders are picked up. */
             address: components["schemas"]["KitchenAddressView"] | null;
@@ -2830,22 +2830,22 @@ export interface components {
             closes_today: string | null;
             /**
              * Format: date-time
-             * @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes.
+             * @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes. (format date-time)
              */
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description By the same clock; null while it is open, and where none is planned within 60 days.
+             * @description By the same clock; null while it is open, and where none is planned within 60 days. (format date-time)
              */
             next_opening: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -2855,7 +2855,7 @@ export interface components {
              * @enum {string}
              */
             result: "match" | "outside_area" | "closed";
-            /** @description The kitchen asked for, or the one that serves the postcode. */
+            /** @description The requested kitchen, or the one that serves the postcode. */
             kitchen: components["schemas"]["KitchenView"] | null;
             /** @description Other kitchens that are open and can take the order. */
             alternatives: components["schemas"]["KitchenView"][];
@@ -2866,48 +2866,48 @@ export interface components {
              * @enum {string}
              */
             mode: "delivery" | "pickup";
-            /** @description Needed for delivery. */
+            /** @description Needed for delivery. (minLength 0, maxLength 20) */
             postcode?: string | null;
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         KitchenAddressBody: {
-            /** @description Street, house number and door. */
+            /** @description Street, house number and door. (minLength 1, maxLength 255) */
             street: string;
-            /** @description City of the address. */
+            /** @description City of the address. (minLength 1, maxLength 100) */
             city: string;
-            /** @description Postcode of the address. */
+            /** @description Postcode of the address. (minLength 1, maxLength 20) */
             postcode: string;
         };
         KitchenLocationBody: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
             latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
             longitude: number;
         };
         HoursBody: {
-            /** @description 0 is Sunday. */
+            /** @description 0 is Sunday. (minimum 0, maximum 6) */
             day: number;
-            /** @description Wall clock of the kitchen, `HH:MM`. */
+            /** @description Wall clock of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
             open: string;
-            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. */
+            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. (pattern ^\d{2}:\d{2}$) */
             close: string;
         };
         ClosureBody: {
             /**
              * Format: date
-             * @description The day it is closed, in its time zone.
+             * @description The day it is closed, in its time zone. (format date)
              */
             date: string;
-            /** @description Why, for the team and visitors. */
+            /** @description Why, for the team and visitors. (minLength 0, maxLength 255) */
             reason?: string;
         };
         KitchenBody: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Short name that stays for good and stands in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             code: string;
             /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualText255"];
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the kitchen, by its IANA name. */
             time_zone: string;
             /** @description Where orders are picked up. */
             address?: components["schemas"]["KitchenAddressBody"] | null;
@@ -2915,13 +2915,13 @@ export interface components {
             phone?: string | null;
             /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description From the payment of an order until it is ready, in minutes. */
+            /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
             preparation_minutes?: number;
-            /** @description Where it delivers to; compared without blanks, in capitals. */
+            /** @description Where it delivers to; compared without blanks, in capitals. (minItems 0, maxItems 2000) */
             delivery_postcodes?: string[];
-            /** @description When it is open in a week; one entry for each stretch, in its time zone. */
+            /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Days on which the kitchen stays closed, whatever its hours are. */
+            /** @description Days on which the kitchen stays closed, whatever its hours are. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
@@ -2929,7 +2929,7 @@ export interface components {
         KitchenChangeBody: {
             /** @description What the kitchen is called, in both languages. */
             name?: components["schemas"]["BilingualText255"];
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the kitchen, by its IANA name. */
             time_zone?: string;
             /** @description Where orders are picked up. */
             address?: components["schemas"]["KitchenAddressBody"] | null;
@@ -2937,15 +2937,15 @@ export interface components {
             phone?: string | null;
             /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description From the payment of an order until it is ready, in minutes. */
+            /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
             preparation_minutes?: number;
-            /** @description Where it delivers to; compared without blanks, in capitals. */
+            /** @description Where it delivers to; compared without blanks, in capitals. (minItems 0, maxItems 2000) */
             delivery_postcodes?: string[];
-            /** @description When it is open in a week; one entry for each stretch, in its time zone. */
+            /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Days on which the kitchen stays closed, whatever its hours are. */
+            /** @description Days on which the kitchen stays closed, whatever its hours are. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
-            /** @description Whether it is shown and takes orders; true when left out. */
+            /** @description Whether it is shown and takes orders. */
             is_active?: boolean;
         };
         PromoValidationView: {
@@ -2964,9 +2964,9 @@ export interface components {
             discount: number;
         };
         PromoValidateBody: {
-            /** @description The code, in capitals. */
+            /** @description The code, in capitals. (minLength 1, maxLength 100) */
             code: string;
-            /** @description Menu subtotal. In units of the currency. */
+            /** @description Menu subtotal. In units of the currency. (minimum 0, maximum 1000000) */
             subtotal: number;
         };
         PromoCodeView: {
@@ -2984,19 +2984,19 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         PromoBody: {
-            /** @description The code, in capitals. */
+            /** @description The code, in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
             code: string;
-            /** @description Percent taken off the dishes, with at most two decimals. */
+            /** @description Percent taken off the dishes, with at most two decimals. (minimum 0.01, maximum 100) */
             percent: number;
             /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
             excludes_delivery?: boolean;
@@ -3006,15 +3006,15 @@ export interface components {
             is_active?: boolean;
         };
         PromoChangeBody: {
-            /** @description The code, in capitals. */
+            /** @description The code, in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
             code?: string;
-            /** @description Percent taken off the dishes, with at most two decimals. */
+            /** @description Percent taken off the dishes, with at most two decimals. (minimum 0.01, maximum 100) */
             percent?: number;
-            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
+            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. */
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
-            /** @description Whether the code can be used; true when left out. */
+            /** @description Whether the code can be used. */
             is_active?: boolean;
         };
         QuoteLineView: {
@@ -3061,7 +3061,7 @@ export interface components {
             pickup: number;
         };
         QuoteDeliveryView: {
-            /** @description Whether the basket can be handed over as asked. */
+            /** @description Whether the basket can be delivered or picked up as requested. */
             available: boolean;
             /**
              * @description Why not; null where nothing stands in the way.
@@ -3138,21 +3138,21 @@ export interface components {
             changes: components["schemas"]["QuoteChangeView"][];
         };
         ChosenOptionBody: {
-            /** @description Key of the option group of the dish. */
+            /** @description Key of the option group of the dish. (minLength 1, maxLength 100) */
             group: string;
-            /** @description Key of the choice within its group. */
+            /** @description Key of the choice within its group. (minLength 1, maxLength 100) */
             choice: string;
         };
         BasketLineBody: {
-            /** @description The dish; or `offer_id` */
+            /** @description The dish; or `offer_id` (minimum 1, maximum 2147483647) */
             product_id?: number | null;
-            /** @description The combo offer; or `product_id` */
+            /** @description The combo offer; or `product_id` (minimum 1, maximum 2147483647) */
             offer_id?: number | null;
-            /** @description How many of it, 1 to 10. */
+            /** @description How many of it, 1 to 10. (minimum 1, maximum 10) */
             quantity: number;
-            /** @description Of a dish: one entry for each choice of its option groups. */
+            /** @description Of a dish: one entry for each choice of its option groups. (minItems 0, maxItems 100) */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description A wish for this line, such as “no onions”. */
+            /** @description A wish for this line, such as “no onions”. (minLength 0, maxLength 200) */
             instructions?: string | null;
             /** @description Of an offer: the dish for each slot, by name of the slot. */
             offer_choices?: {
@@ -3162,17 +3162,17 @@ export interface components {
             unit_price?: number | null;
         };
         BasketAddressBody: {
-            /** @description Street, house number and door. */
+            /** @description Street, house number and door. (minLength 0, maxLength 255) */
             street?: string | null;
-            /** @description City of the address. */
+            /** @description City of the address. (minLength 0, maxLength 255) */
             city?: string | null;
-            /** @description Postcode of the address. */
+            /** @description Postcode of the address. (minLength 0, maxLength 32) */
             postcode?: string | null;
         };
         QuoteBody: {
-            /** @description What is bought, line by line. */
+            /** @description What is bought, line by line. (minItems 1, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code: string;
             /**
              * @description `delivery`: food is brought; `pickup`: the customer fetches it.
@@ -3181,7 +3181,7 @@ export interface components {
             fulfillment: "delivery" | "pickup";
             /** @description For a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description A code that takes a percentage off, as the customer typed it. */
+            /** @description A code that takes a percentage off, as the customer typed it. (minLength 0, maxLength 255) */
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
@@ -3230,7 +3230,7 @@ export interface components {
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
             /**
              * Format: date-time
-             * @description When the line was put into the cart, in UTC.
+             * @description When the line was put into the cart, in UTC. (format date-time)
              */
             added_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3246,7 +3246,7 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items`. */
+            /** @description The quote at checkout; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
         };
         CartChangeView: {
@@ -3259,17 +3259,17 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items`. */
+            /** @description The quote at checkout; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
-            /** @description More of one selection was asked for than can be ordered; the most was kept. */
+            /** @description The requested quantity was above the maximum and was reduced to it. */
             capped: boolean;
         };
         CartItemChangeBody: {
-            /** @description How many of it, 1 to 10. */
+            /** @description How many of it, 1 to 10. (minimum 1, maximum 10) */
             quantity?: number;
-            /** @description Of a dish: one entry for each choice of its option groups; replaces them all. */
+            /** @description Of a dish: one entry for each choice of its option groups; replaces them all. (minItems 0, maxItems 100) */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description A wish for this line, such as “no onions”. */
+            /** @description A wish for this line, such as “no onions”. (minLength 0, maxLength 200) */
             instructions?: string | null;
             /** @description Of an offer; replaces them all. */
             offer_choices?: {
@@ -3277,7 +3277,7 @@ export interface components {
             } | null;
         };
         CartMetaBody: {
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
             /**
              * @description `delivery`: food is brought; `pickup`: the customer fetches it.
@@ -3304,15 +3304,15 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items`. */
+            /** @description The quote at checkout; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
-            /** @description More of one selection was asked for than can be ordered; the most was kept. */
+            /** @description The requested quantity was above the maximum and was reduced to it. */
             capped: boolean;
             /** @description Lines that did not become part of the cart. */
             skipped: components["schemas"]["SkippedLineView"][];
         };
         CartMergeBody: {
-            /** @description What is bought, line by line. */
+            /** @description What is bought, line by line. (minItems 0, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
         };
         OrderKitchenView: {
@@ -3320,7 +3320,7 @@ export interface components {
             code: string;
             /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the kitchen, by its IANA name. */
             time_zone: string;
             /** @description Where orders are picked up. */
             address: components["schemas"]["KitchenAddressView"] | null;
@@ -3397,7 +3397,7 @@ export interface components {
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
              * Format: date-time
-             * @description When it happened, in UTC.
+             * @description When it happened, in UTC. (format date-time)
              */
             at: string;
             /**
@@ -3479,27 +3479,27 @@ export interface components {
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC.
+             * @description When it was ordered, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment.
+             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment. (format date-time)
              */
             promised_at: string | null;
             /**
              * Format: date-time
-             * @description When it was ready; null before.
+             * @description When it was ready; null before. (format date-time)
              */
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description When it was handed over; null before.
+             * @description When it was handed over; null before. (format date-time)
              */
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description E-mail address; compared and kept in small letters. */
@@ -3523,7 +3523,7 @@ export interface components {
             points_earned: number;
             /** @description Points that it took from the balance. */
             points_redeemed: number;
-            /** @description Nobody works on it before it is paid. */
+            /** @description The order is not processed before it is paid. */
             requires_payment: boolean;
             /** @description `pay` is `POST /api/payments/checkout-session` */
             actions: components["schemas"]["CustomerActionView"][];
@@ -3540,7 +3540,7 @@ export interface components {
             method: string;
             /** @description The processor's name for it. */
             session_id: string | null;
-            /** @description Money is still to come: nobody works on the order before. */
+            /** @description A payment is due; the order is not processed before. */
             requires_payment: boolean;
             /**
              * @description `redirect`: send the browser to `url`; `checkout_session`: settle it with `POST /api/payments/checkout-session`; null: nothing is left to pay.
@@ -3557,9 +3557,9 @@ export interface components {
             tracking: string;
         };
         PlacementBody: {
-            /** @description What is bought, line by line. */
+            /** @description What is bought, line by line. (minItems 1, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code: string;
             /**
              * @description `delivery`: food is brought; `pickup`: the customer fetches it.
@@ -3568,38 +3568,38 @@ export interface components {
             fulfillment: "delivery" | "pickup";
             /** @description For a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description A code that takes a percentage off, as the customer typed it. */
+            /** @description A code that takes a percentage off, as the customer typed it. (minLength 0, maxLength 255) */
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
-            /** @description A guest's; a customer's own when left out. */
+            /** @description A guest's; a customer's own when left out. (minLength 0, maxLength 120) */
             name?: string | null;
             /**
              * Format: email
-             * @description A guest's; a customer's own when left out.
+             * @description A guest's; a customer's own when left out. (format email)
              */
             email?: string | null;
             /** @description With the country code. */
             phone: string;
-            /** @description One of `GET /api/payments/methods` */
+            /** @description One of `GET /api/payments/methods` (minLength 1, maxLength 40) */
             payment_method: string;
             /**
              * @description True: the customer has agreed to the terms.
              * @enum {boolean}
              */
             terms_accepted: true;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description For whoever brings it, such as which bell to ring. (minLength 0, maxLength 500) */
             delivery_instructions?: string | null;
             /**
              * @description What the customer is written to in; that of the request when left out.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description Keys of the changes that the customer agrees to. */
+            /** @description Keys of the changes that the customer agrees to. (minItems 0, maxItems 200) */
             accept_changes?: string[] | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
         OrderActionView: {
@@ -3632,7 +3632,7 @@ export interface components {
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC.
+             * @description When it arrived here, in UTC. (format date-time)
              */
             received_at: string;
         };
@@ -3662,12 +3662,12 @@ export interface components {
             refund_error: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What the processor reported about it, the earliest first. */
@@ -3718,27 +3718,27 @@ export interface components {
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC.
+             * @description When it was ordered, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment.
+             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment. (format date-time)
              */
             promised_at: string | null;
             /**
              * Format: date-time
-             * @description When it was ready; null before.
+             * @description When it was ready; null before. (format date-time)
              */
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description When it was handed over; null before.
+             * @description When it was handed over; null before. (format date-time)
              */
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every move, and whether this kind of account could make it now. */
@@ -3774,7 +3774,7 @@ export interface components {
             unknown_payment_events?: components["schemas"]["PaymentEventView"][];
         };
         OrderStatisticView: {
-            /** @description What is to be paid: dishes less discounts, and fees. */
+            /** @description Number of orders with any status. */
             total: number;
             /** @description Orders by status, every status named. */
             by_status: {
@@ -3789,11 +3789,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @description Needed to cancel. */
+            /** @description Needed to cancel. (minLength 1, maxLength 500) */
             reason?: string | null;
         };
         HourView: {
-            /** @description Hour of the day by the company’s clock, 0 to 23. */
+            /** @description Hour of the day by the company’s clock, 0 to 23. (minimum 0, maximum 23) */
             hour: number;
             /** @description Orders placed in that hour. */
             orders: number;
@@ -3828,7 +3828,7 @@ export interface components {
             range: "today" | "yesterday";
             /**
              * Format: date
-             * @description The day that is told, by the company’s clock.
+             * @description The day that is told, by the company’s clock. (format date)
              */
             date: string;
             /** @description Whose clock a day is of: an IANA name. */
@@ -3883,11 +3883,11 @@ export interface components {
             payment: components["schemas"]["OpenedPaymentView"];
         };
         CheckoutSessionBody: {
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, as mails name it. (minLength 1, maxLength 40) */
             order_number: string;
             /**
              * Format: email
-             * @description The address the order was placed with; needed unless it is the own order.
+             * @description The address the order was placed with; needed unless it is the own order. (format email)
              */
             email?: string;
         };
@@ -3917,12 +3917,12 @@ export interface components {
             reward_points: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -3933,61 +3933,61 @@ export interface components {
             user: components["schemas"]["CustomerView"];
         };
         RegisterBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description Names this attempt: sent again with the same e-mail address and password, it answers the first account. */
+            /** @description Identifies this attempt: repeated with the same e-mail address and password, it returns the first account. (minLength 1, maxLength 255) */
             client_token?: string | null;
         };
-        CustomerSignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored.
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account.
-             */
-            password: string;
-        };
-        ProfileChangeBody: {
-            /** @description Given name. */
+        OwnDetailsChangeBody: {
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
         };
-        CustomerOwnPasswordBody: {
+        OwnPasswordChangeBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The current password. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description The password from now on.
+             * @description The new password. (format password, minLength 8)
              */
             new_password: string;
+        };
+        EmailAndPasswordBody: {
+            /**
+             * Format: email
+             * @description E-mail address of the account; case is ignored. (format email)
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password of the account. (format password, minLength 1)
+             */
+            password: string;
         };
         LinkSentView: {
             /**
@@ -3996,10 +3996,10 @@ export interface components {
              */
             sent: true;
         };
-        ForgotPasswordBody: {
+        EmailBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
         };
@@ -4010,12 +4010,12 @@ export interface components {
              */
             reset: true;
         };
-        ResetPasswordBody: {
-            /** @description The token in the mailed link. */
+        PasswordResetBody: {
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
         };
@@ -4038,19 +4038,19 @@ export interface components {
             reward_points: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Orders placed with the account. */
             orders_count: number;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
         };
@@ -4067,46 +4067,46 @@ export interface components {
             new_this_month: number;
         };
         CustomerBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same password once more. */
             password_confirmation?: string;
         };
         CustomerChangeBody: {
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
             username?: string;
         };
         CustomerPasswordBody: {
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same password once more. */
@@ -4127,41 +4127,41 @@ export interface components {
             is_default: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         AddressBody: {
-            /** @description What the customer calls it, such as “Home”. */
+            /** @description What the customer calls it, such as “Home”. (minLength 1, maxLength 60) */
             label?: string | null;
-            /** @description Street, house number and door. */
+            /** @description Street, house number and door. (minLength 1, maxLength 255) */
             street: string;
-            /** @description City of the address. */
+            /** @description City of the address. (minLength 1, maxLength 100) */
             city: string;
-            /** @description Postcode of the address. */
+            /** @description Postcode of the address. (minLength 1, maxLength 20) */
             postcode: string;
             /** @description The first address is the default in any case. */
             is_default?: boolean;
         };
         AddressChangeBody: {
-            /** @description What the customer calls it, such as “Home”. */
+            /** @description What the customer calls it, such as “Home”. (minLength 1, maxLength 60) */
             label?: string | null;
-            /** @description Street, house number and door. */
+            /** @description Street, house number and door. (minLength 1, maxLength 255) */
             street?: string;
-            /** @description City of the address. */
+            /** @description City of the address. (minLength 1, maxLength 100) */
             city?: string;
-            /** @description Postcode of the address. */
+            /** @description Postcode of the address. (minLength 1, maxLength 20) */
             postcode?: string;
             /** @description False leaves the default as it is: choose another one instead. */
             is_default?: boolean;
         };
         WishlistMergeBody: {
-            /** @description Dishes; ids that are not on the menu are passed over. */
+            /** @description Dishes; ids that are not on the menu are passed over. (minItems 0, maxItems 200) */
             product_ids: number[];
         };
         RewardEntryView: {
@@ -4172,13 +4172,13 @@ export interface components {
              * @enum {string}
              */
             kind: "earned" | "redeemed" | "returned" | "revoked" | "granted";
-            /** @description Positive when given, negative when taken. */
+            /** @description Positive for credits, negative for debits. */
             points: number;
             /** @description Number of the order, as mails name it. */
             order_number: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -4203,18 +4203,18 @@ export interface components {
             customer_id: number;
             /** @description First name and initial. */
             author: string;
-            /** @description Stars, 1 to 5. */
+            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
             rating: number;
             /** @description What the customer writes about it; null without words. */
             comment: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4239,17 +4239,17 @@ export interface components {
             counts: components["schemas"]["StarCountsView"];
         };
         ReviewBody: {
-            /** @description The dish. */
+            /** @description The dish. (minimum 1, maximum 2147483647) */
             product_id: number;
-            /** @description Stars, 1 to 5. */
+            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the customer writes about it; null without words. */
+            /** @description What the customer writes about it; null without words. (minLength 0, maxLength 2000) */
             comment?: string | null;
         };
         ReviewChangeBody: {
-            /** @description Stars, 1 to 5. */
+            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
             rating?: number;
-            /** @description What the customer writes about it; null without words. */
+            /** @description What the customer writes about it; null without words. (minLength 0, maxLength 2000) */
             comment?: string | null;
         };
         ContactReceiptView: {
@@ -4262,21 +4262,21 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
         };
         ContactBody: {
-            /** @description Who writes. */
+            /** @description Who writes. (minLength 1, maxLength 200) */
             name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
-            /** @description What the visitor writes. */
+            /** @description What the visitor writes. (minLength 1, maxLength 4000) */
             message: string;
-            /** @description Names this message: sent again, it answers the first receipt and reaches nobody a second time (with `Idempotency-Mismatch: true` when the body is another one) */
+            /** @description Identifies this message: repeated, it returns the first receipt and is not stored again (with `Idempotency-Mismatch: true` if the body differs) (minLength 1, maxLength 255) */
             client_token: string;
         };
         HeldRoleView: {
@@ -4300,18 +4300,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every permission of every role, each once. */
@@ -4325,7 +4325,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -4337,12 +4337,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Password of the account.
+             * @description Password of the account. (format password, minLength 1)
              */
             password: string;
         };
@@ -4354,23 +4354,23 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
         };
@@ -4378,7 +4378,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -4388,17 +4388,17 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password that is good until now. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
         };
@@ -4417,18 +4417,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
@@ -4455,71 +4455,71 @@ export interface components {
         CreateAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. */
+            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         ChangeAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password?: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation?: string;
-            /** @description Replaces the roles; needs the permission to assign roles. */
+            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. */
+            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
@@ -4532,7 +4532,7 @@ export interface components {
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description What the role is for; null where nobody said. */
+            /** @description Purpose of the role; null without one. */
             description: string | null;
             /** @description Names of what it allows. */
             permissions: string[];
@@ -4540,12 +4540,12 @@ export interface components {
             accounts_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4554,7 +4554,7 @@ export interface components {
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Roles nobody holds. */
+            /** @description Roles without accounts. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
@@ -4578,19 +4578,19 @@ export interface components {
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. */
+            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         MenuWordView: {
@@ -4649,7 +4649,7 @@ export interface components {
             is_public: boolean;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -4672,12 +4672,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was read, in UTC; null until then.
+             * @description When it was read, in UTC; null until then. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -4711,15 +4711,15 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
              */
             file: Blob;
         };
@@ -4801,7 +4801,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4861,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: parent_archived; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4966,7 +4966,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5012,7 +5012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5057,7 +5057,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: still_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5151,7 +5151,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5211,7 +5211,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5256,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5300,7 +5300,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,7 +5494,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: category_archived; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5657,7 +5657,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5702,7 +5702,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5796,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5905,7 +5905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5950,7 +5950,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +5995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6037,7 +6037,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6083,7 +6083,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: offer_code_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6128,7 +6128,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,7 +6173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,7 +6222,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6264,7 +6264,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,7 +6309,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,7 +6354,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6403,7 +6403,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,7 +6445,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +6491,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: kitchen_code_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +6537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +6582,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6627,7 +6627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: kitchen_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6676,7 +6676,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6722,7 +6722,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,7 +6782,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6828,7 +6828,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: promo_code_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +6873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +6922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: promo_code_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6968,7 +6968,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,7 +7010,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7052,7 +7052,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,7 +7098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: cart_full, item_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7143,7 +7143,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +7192,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: item_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,7 +7238,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7284,7 +7284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7298,7 +7298,7 @@ export interface operations {
             };
         };
     };
-    OrderHandling_list: {
+    OrdersStaff_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
@@ -7346,7 +7346,7 @@ export interface operations {
                         data: {
                             /** @description The rows of this page. */
                             items: components["schemas"]["StaffOrderView"][];
-                            /** @description What is to be paid: dishes less discounts, and fees. */
+                            /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
                             page: number;
@@ -7360,7 +7360,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7378,7 +7378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 characters; the same key answers the same order, with `Idempotency-Mismatch: true` when the body is another one. */
+                /** @description 1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -7413,7 +7413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, below_minimum, changes, kitchen_closed, outside_area; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,6 +7423,7 @@ export interface operations {
                         /** @enum {string} */
                         code: "address_incomplete" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
+                        /** @description What has changed since the customer saw it, and what has to be agreed to. */
                         changes?: components["schemas"]["QuoteChangeView"][];
                         /** @description Of `below_minimum`: the smallest subtotal that is delivered */
                         minimum?: number;
@@ -7481,7 +7482,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7526,7 +7527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7574,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7590,7 +7591,7 @@ export interface operations {
     Orders_trackByToken: {
         parameters: {
             query?: {
-                /** @description From the answer of placement, good for three hours. */
+                /** @description From the response to a placement, valid for three hours. */
                 token?: string;
             };
             header?: never;
@@ -7618,7 +7619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: tracking_token_invalid; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7633,7 @@ export interface operations {
             };
         };
     };
-    OrderHandling_statistic: {
+    OrdersStaff_statistic: {
         parameters: {
             query?: never;
             header?: never;
@@ -7660,7 +7661,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7675,7 @@ export interface operations {
             };
         };
     };
-    OrderHandling_detail: {
+    OrdersStaff_detail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7705,7 +7706,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7719,7 +7720,7 @@ export interface operations {
             };
         };
     };
-    OrderHandling_move: {
+    OrdersStaff_move: {
         parameters: {
             query?: never;
             header?: never;
@@ -7754,7 +7755,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, reason_required, validation_failed; 401: sign_in_required, token_expired; 403: permission_required, transition_forbidden; 404: not_found; 409: payment_required, transition_not_allowed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7799,7 +7800,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: overview_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7841,7 +7842,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7887,7 +7888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 409: not_payable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +7921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: return_address_invalid; 503: server_busy, service_unavailable; default: no code */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,7 +7954,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: return_address_invalid; 503: server_busy, service_unavailable; default: no code */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7998,7 +7999,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: signature_invalid; 404: not_found; 503: server_busy, service_unavailable, verification_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: client_token_reused, email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8055,52 +8056,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "client_token_reused" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
-                };
-            };
-        };
-    };
-    Customers_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerSignInBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerSessionView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8134,7 +8089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8112,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileChangeBody"];
+                "application/json": components["schemas"]["OwnDetailsChangeBody"];
             };
         };
         responses: {
@@ -8180,7 +8135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8203,7 +8158,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomerOwnPasswordBody"];
+                "application/json": components["schemas"]["OwnPasswordChangeBody"];
             };
         };
         responses: {
@@ -8226,7 +8181,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,6 +8190,52 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Customers_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailAndPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CustomerSessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8249,7 +8250,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgotPasswordBody"];
+                "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
@@ -8272,7 +8273,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8295,7 +8296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordBody"];
+                "application/json": components["schemas"]["PasswordResetBody"];
             };
         };
         responses: {
@@ -8318,7 +8319,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,7 +8405,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8450,7 +8451,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8492,7 +8493,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,7 +8579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8623,7 +8624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8668,7 +8669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: email_taken; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8713,7 +8714,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8758,7 +8759,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8807,7 +8808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8856,7 +8857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8901,7 +8902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,7 +8947,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8988,7 +8989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9034,7 +9035,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: address_limit_reached; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9079,7 +9080,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9124,7 +9125,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9173,7 +9174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,7 +9219,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9260,7 +9261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9302,7 +9303,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9348,7 +9349,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9394,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9438,7 +9439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +9481,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,7 +9544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9588,7 +9589,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +9635,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: already_reviewed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,7 +9680,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9729,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,7 +9777,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9822,7 +9823,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,7 +9869,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9910,7 +9911,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +9957,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10002,7 +10003,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10076,7 +10077,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10123,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10164,7 +10165,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10209,7 +10210,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10254,7 +10255,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10303,7 +10304,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +10353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10424,7 +10425,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10470,7 +10471,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10512,7 +10513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10554,7 +10555,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10596,7 +10597,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10641,7 +10642,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10690,7 +10691,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10735,7 +10736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10784,7 +10785,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10826,7 +10827,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10896,7 +10897,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10941,7 +10942,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10986,7 +10987,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,7 +11036,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11088,7 +11089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11130,7 +11131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11175,7 +11176,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11220,7 +11221,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11266,7 +11267,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11308,7 +11309,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,10 @@ export interface components {
                 [key: string]: unknown;
             };
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         NotificationsReadView: {
@@ -26,7 +29,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC.
+             * @description When it was read, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */

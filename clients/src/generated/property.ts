@@ -80,13 +80,13 @@ export interface paths {
          * Homes of every status, latest change first
          * @description Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title in both languages and in the reference; filters that are combined must all hold. Needs the token of an account with the permission `properties.view`. Returns one page.
          */
-        get: operations["HomeManagement_list"];
+        get: operations["HomesStaff_list"];
         put?: never;
         /**
          * Add a home as a draft
          * @description Makes a home as a draft, with a new reference (`PRP-…`), in the agency's currency unless another is sent; publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in the gallery, and 20 staging pairs, which need `staging.edit` besides. Needs the token of an account with the permission `properties.create`.
          */
-        post: operations["HomeManagement_create"];
+        post: operations["HomesStaff_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -104,18 +104,18 @@ export interface paths {
          * One home with gallery and staging pairs
          * @description Reads all that is stored of a home, published or not: texts in both languages, the gallery in order, and every staging pair. Needs the token of an account with the permission `properties.view`.
          */
-        get: operations["HomeManagement_one"];
+        get: operations["HomesStaff_one"];
         /**
          * Change a home; lists are replaced as whole sets
          * @description Changes what is sent and leaves the rest; `media`, `staging_pairs` and `amenities` are replaced as whole lists. Sending `staging_pairs` needs `staging.edit` besides. The status has a route of its own, and the site shows the change at once. Needs the token of an account with the permission `properties.edit`.
          */
-        put: operations["HomeManagement_change"];
+        put: operations["HomesStaff_change"];
         post?: never;
         /**
          * Delete a home; its inquiries and viewings keep the reference
          * @description Removes a home for good with its gallery. Inquiries and viewings of it stay and keep its reference and title; to take it off the site only, archive it. Needs the token of an account with the permission `properties.delete`.
          */
-        delete: operations["HomeManagement_remove"];
+        delete: operations["HomesStaff_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -138,7 +138,7 @@ export interface paths {
          * Publish a home, or give it another status
          * @description Puts a home on the site with `published`, which notes when that first happened, or takes it off with any other status. Nobody is told. Needs the token of an account with the permission `properties.publish`.
          */
-        patch: operations["HomeManagement_changeStatus"];
+        patch: operations["HomesStaff_changeStatus"];
         trace?: never;
     };
     "/api/properties/manage/{id}/media": {
@@ -153,7 +153,7 @@ export interface paths {
          * Replace the gallery
          * @description Replaces all pictures and videos, at most 40, in the order that is sent. Files must have been uploaded here, and at most one is the cover: the first where none is marked. Needs the token of an account with the permission `properties.edit`.
          */
-        put: operations["HomeManagement_changeMedia"];
+        put: operations["HomesStaff_changeMedia"];
         post?: never;
         delete?: never;
         options?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; every other session ends, the answer carries the token to go on with
+         * Change the own password and revoke all earlier tokens; the response contains a new one
          * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
+         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put: operations["Roles_change"];
         post?: never;
         /**
-         * Delete a role nobody holds
+         * Delete a role without accounts
          * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
@@ -969,45 +969,45 @@ export interface components {
             properties_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 120) */
             ar: string;
         };
         BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 500) */
             ar?: string;
         };
         BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 300) */
             ar?: string;
         };
         NeighborhoodBody: {
             /** @description What the neighborhood is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /** @description A plain text stands for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The city of the agency when left out. */
+            /** @description The city of the agency when left out. (minLength 1, maxLength 120) */
             city?: string | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description What the picture shows. A plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -1015,19 +1015,19 @@ export interface components {
             is_featured?: boolean;
             /** @description Shown to the public; true when left out. */
             is_active?: boolean;
-            /** @description The smallest first; a new neighborhood goes last. */
+            /** @description The smallest first; a new neighborhood goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
         };
         NeighborhoodChangeBody: {
             /** @description What the neighborhood is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description A plain text stands for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description City it lies in. */
+            /** @description City it lies in. (minLength 1, maxLength 120) */
             city?: string | null;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description What the picture shows. A plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -1035,7 +1035,7 @@ export interface components {
             is_featured?: boolean;
             /** @description Shown to the public. */
             is_active?: boolean;
-            /** @description The smallest first; a new neighborhood goes last. */
+            /** @description The smallest first; a new neighborhood goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
         };
         HomeCountsView: {
@@ -1122,17 +1122,17 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published.
+             * @description When it was first published. (format date-time)
              */
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -1208,17 +1208,17 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published.
+             * @description When it was first published. (format date-time)
              */
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description All that there is to say, in paragraphs, in both languages. */
@@ -1231,15 +1231,15 @@ export interface components {
             staging_pairs: components["schemas"]["StagingPairView"][];
         };
         BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 5000) */
             ar?: string;
         };
         LocationBody: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
             latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
             longitude: number;
             /** @description Where to look for it. A plain text stands for both languages. */
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -1251,7 +1251,7 @@ export interface components {
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a file stored with this service. */
+            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             url: string;
             /** @description What it shows. A plain text stands for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -1263,37 +1263,37 @@ export interface components {
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Which room it is, in both languages. */
             room: components["schemas"]["BilingualText120"];
-            /** @description Address of a file stored with this service. */
+            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             before_url: string;
-            /** @description Address of a file stored with this service. */
+            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             after_url: string;
             /** @description Shown to the public; at most one. */
             is_public?: boolean;
         };
         BilingualText160: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 160) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 160) */
             ar: string;
         };
         HomeBody: {
-            /** @description Made from the English title when left out. */
+            /** @description Made from the English title when left out. (maxLength 120) */
             slug?: string;
             /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The one of the agency when left out. */
+            /** @description The one of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /** @description What the home offers. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Id of the neighborhood; null without one. */
+            /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
             neighborhood_id?: number | null;
             /** @description Where it stands on a map; null where that is not told. */
             location?: components["schemas"]["LocationBody"] | null;
             /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
-            /** @description The whole gallery in display order. */
+            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][];
-            /** @description Needs staging.edit. */
+            /** @description Needs staging.edit. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
             /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualText160"];
@@ -1307,33 +1307,33 @@ export interface components {
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description Of a rental, for a year. */
+            /** @description Of a rental, for a year. (minimum 0, maximum 10000000000) */
             price: number;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms: number;
-            /** @description How many bathrooms. */
+            /** @description How many bathrooms. (minimum 0, maximum 100) */
             bathrooms: number;
-            /** @description Living space in square metres. */
+            /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
             area_sqm: number;
         };
         HomeChangeBody: {
-            /** @description The part of a web address that names the record. */
+            /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /** @description What the home offers. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Id of the neighborhood; null without one. */
+            /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
             neighborhood_id?: number | null;
             /** @description Where it stands on a map; null where that is not told. */
             location?: components["schemas"]["LocationBody"] | null;
             /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
-            /** @description The whole gallery in display order. */
+            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][];
-            /** @description Needs staging.edit. */
+            /** @description Needs staging.edit. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
             /** @description Heading of the home, in both languages. */
             title?: components["schemas"]["BilingualText160"];
@@ -1347,13 +1347,13 @@ export interface components {
              * @enum {string}
              */
             type?: "apartment" | "villa" | "townhouse";
-            /** @description Of a rental, for a year. */
+            /** @description Of a rental, for a year. (minimum 0, maximum 10000000000) */
             price?: number;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
-            /** @description How many bathrooms. */
+            /** @description How many bathrooms. (minimum 0, maximum 100) */
             bathrooms?: number;
-            /** @description Living space in square metres. */
+            /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
             area_sqm?: number;
         };
         HomeStatusBody: {
@@ -1364,7 +1364,7 @@ export interface components {
             status: "draft" | "published" | "sold" | "rented" | "archived";
         };
         HomeMediaBody: {
-            /** @description The whole gallery in display order. */
+            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media: components["schemas"]["MediaItemBody"][];
         };
         AmenityView: {
@@ -1450,17 +1450,17 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published.
+             * @description When it was first published. (format date-time)
              */
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description All that there is to say, in paragraphs, in both languages. */
@@ -1475,39 +1475,39 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
         };
         LeadBody: {
-            /** @description Who asks. */
+            /** @description Name of the visitor. (minLength 1, maxLength 120) */
             name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description What the visitor writes; null without a word. (minLength 0, maxLength 1000) */
             message?: string | null;
             /**
              * Format: uuid
-             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt.
+             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. */
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
             /**
              * @description What somebody means to do; `other` for anything else than to buy or rent.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. */
+            /** @description Slugs of neighborhoods. (minItems 0, maxItems 20) */
             preferred_areas?: string[];
-            /** @description What the visitor means to spend at most. In units of the currency. */
+            /** @description What the visitor means to spend at most. In units of the currency. (minimum 0, maximum 10000000000) */
             budget?: number | null;
-            /** @description A published home. */
+            /** @description A published home. (minimum 1, maximum 2147483647) */
             property_id?: number | null;
         };
         LeadCountsView: {
@@ -1572,12 +1572,12 @@ export interface components {
             notes: string | null;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -1593,14 +1593,14 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC.
+             * @description The instant the visitor asked for, in UTC. (format date-time)
              */
             preferred_at: string;
-            /** @description Timezone, by its IANA name. */
+            /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, in UTC; null until that is agreed.
+             * @description When it takes place, in UTC; null until that is agreed. (format date-time)
              */
             confirmed_at: string | null;
         };
@@ -1639,12 +1639,12 @@ export interface components {
             notes: string | null;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The viewing that was asked for with it; null without one. */
@@ -1656,7 +1656,7 @@ export interface components {
              * @enum {string}
              */
             status?: "new" | "contacted" | "qualified" | "closed";
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. (minLength 0, maxLength 5000) */
             notes?: string | null;
         };
         ViewingReceiptView: {
@@ -1669,39 +1669,39 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC.
+             * @description The instant the visitor asked for, in UTC. (format date-time)
              */
             preferred_at: string;
-            /** @description Timezone, by its IANA name. */
+            /** @description Time zone, by its IANA name. */
             timezone: string;
         };
         ViewingBody: {
-            /** @description Who wants to see the home. */
+            /** @description Name of the visitor. (minLength 1, maxLength 120) */
             name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description What the visitor writes; null without a word. (minLength 0, maxLength 1000) */
             message?: string | null;
             /**
              * Format: uuid
-             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt.
+             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. */
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
-            /** @description A published home. */
+            /** @description A published home. (minimum 1, maximum 2147483647) */
             property_id: number;
             /**
              * Format: date
-             * @description The day to come on, in the time zone of the agency.
+             * @description The day to come on, in the time zone of the agency. (format date)
              */
             preferred_date: string;
-            /** @description When to come, in the time zone of the agency; at least an hour ahead. */
+            /** @description When to come, in the time zone of the agency; at least an hour ahead. (pattern ^\d{2}:\d{2}$) */
             preferred_time: string;
         };
         ViewingCountsView: {
@@ -1742,21 +1742,21 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`.
+             * @description In `timezone`. (format date)
              */
             preferred_date: string;
             /** @description In `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC.
+             * @description The instant the visitor asked for, in UTC. (format date-time)
              */
             preferred_at: string;
-            /** @description Timezone, by its IANA name. */
+            /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, once that is agreed.
+             * @description When it takes place, once that is agreed. (format date-time)
              */
             confirmed_at: string | null;
             /** @description What the team wants to remember; visitors never see it. Empty is none. */
@@ -1765,12 +1765,12 @@ export interface components {
             lead_id: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -1800,21 +1800,21 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`.
+             * @description In `timezone`. (format date)
              */
             preferred_date: string;
             /** @description In `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC.
+             * @description The instant the visitor asked for, in UTC. (format date-time)
              */
             preferred_at: string;
-            /** @description Timezone, by its IANA name. */
+            /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, once that is agreed.
+             * @description When it takes place, once that is agreed. (format date-time)
              */
             confirmed_at: string | null;
             /** @description What the team wants to remember; visitors never see it. Empty is none. */
@@ -1823,12 +1823,12 @@ export interface components {
             lead_id: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The inquiry that was stored with the request. */
@@ -1842,10 +1842,10 @@ export interface components {
             action?: "confirm" | "complete" | "cancel";
             /**
              * Format: date-time
-             * @description When the viewing takes place; the preferred time when left out.
+             * @description When the viewing takes place; the preferred time when left out. (format date-time)
              */
             confirmed_at?: string;
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. (minLength 0, maxLength 5000) */
             admin_notes?: string | null;
         };
         PublishedCountsView: {
@@ -1955,18 +1955,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every permission of every role, each once. */
@@ -1978,7 +1978,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -1990,12 +1990,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Password of the account.
+             * @description Password of the account. (format password, minLength 1)
              */
             password: string;
         };
@@ -2007,23 +2007,23 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
         };
@@ -2031,7 +2031,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -2041,17 +2041,17 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password that is good until now. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
         };
@@ -2070,18 +2070,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -2106,67 +2106,67 @@ export interface components {
         CreateAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. */
+            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
         };
         ChangeAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password?: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation?: string;
-            /** @description Replaces the roles; needs the permission to assign roles. */
+            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. */
+            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
@@ -2179,7 +2179,7 @@ export interface components {
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description What the role is for; null where nobody said. */
+            /** @description Purpose of the role; null without one. */
             description: string | null;
             /** @description Names of what it allows. */
             permissions: string[];
@@ -2187,12 +2187,12 @@ export interface components {
             accounts_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -2201,7 +2201,7 @@ export interface components {
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Roles nobody holds. */
+            /** @description Roles without accounts. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
@@ -2225,19 +2225,19 @@ export interface components {
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. */
+            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
@@ -2258,7 +2258,7 @@ export interface components {
             is_public: boolean;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -2281,12 +2281,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was read, in UTC; null until then.
+             * @description When it was read, in UTC; null until then. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -2320,15 +2320,15 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
              */
             file: Blob;
         };
@@ -2410,7 +2410,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,7 +2456,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2505,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,7 +2550,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2592,7 +2592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,7 +2606,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_list: {
+    HomesStaff_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
@@ -2660,7 +2660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2674,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_create: {
+    HomesStaff_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -2706,7 +2706,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,7 +2720,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_one: {
+    HomesStaff_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -2751,7 +2751,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2765,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_change: {
+    HomesStaff_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -2800,7 +2800,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2814,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_remove: {
+    HomesStaff_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -2845,7 +2845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2859,7 +2859,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_changeStatus: {
+    HomesStaff_changeStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -2894,7 +2894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
             };
         };
     };
-    HomeManagement_changeMedia: {
+    HomesStaff_changeMedia: {
         parameters: {
             query?: never;
             header?: never;
@@ -2943,7 +2943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3019,7 +3019,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,7 +3061,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3103,7 +3103,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3193,7 +3193,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +3238,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +3352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3397,7 +3397,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3446,7 +3446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,7 +3514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3562,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, preferred_time_too_soon, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3607,7 +3607,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3656,7 +3656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed, viewing_action_not_allowed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3698,7 +3698,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +3740,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3786,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3874,7 +3874,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3920,7 +3920,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,7 +3966,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4040,7 +4040,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4086,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4128,7 +4128,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4218,7 +4218,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,7 +4267,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,7 +4316,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4388,7 +4388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,7 +4434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4476,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4518,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,7 +4654,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4699,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4748,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4816,7 +4816,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4861,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4955,7 +4955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,7 +5095,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5140,7 +5140,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5186,7 +5186,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5228,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -6,17 +6,27 @@ export interface components {
     schemas: {
         ManagedBookingView: {
             id: number;
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
-            /** @enum {string} */
+            /**
+             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /** @enum {string} */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /** @enum {string} */
             payment_method: "card" | "wallet" | "on_arrival";
             stay: components["schemas"]["BookedStayView"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description (format date)
+             */
             check_in: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description (format date)
+             */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
@@ -24,35 +34,49 @@ export interface components {
             check_out_time: string;
             nights: number;
             guests: number;
+            /** @description Given name of the guest. */
             guest_first_name: string;
+            /** @description Family name of the guest. */
             guest_last_name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             */
             guest_email: string;
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
+            /** @description What the guest wishes for; null without any. */
             special_requests: string | null;
             /** @enum {string} */
             locale: "en" | "ar";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             currency: string;
+            /** @description Why it ended without having been paid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was booked, in UTC. (format date-time)
+             */
             placed_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
             /** @description Visible to the team only. */
             admin_notes: string | null;
@@ -60,14 +84,18 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
         BookedStayView: {
             /** @description null when the stay was deleted. */
             id: number | null;
+            /** @description What the team calls the stay; it stays when the stay is deleted. */
             reference: string;
             slug: string;
+            /** @description Heading of the stay when it was booked, in both languages. */
             title: components["schemas"]["BilingualView"];
+            /** @description Address of the cover; null without one. */
             cover_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -101,19 +129,29 @@ export interface components {
             height: number;
         };
         BookingEventView: {
-            /** @enum {string} */
+            /**
+             * @description What it came to be.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             at: string;
             /**
              * @description Who caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
+            /** @description Why, where it ended unpaid; null otherwise. */
             reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
         };
         BookingActionView: {
-            /** @enum {string} */
+            /**
+             * @description To be sent as `action`.
+             * @enum {string}
+             */
             action: "confirm" | "check_in" | "complete" | "cancel";
             /** @description Whether the action would be accepted now. */
             allowed: boolean;
@@ -121,17 +159,27 @@ export interface components {
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
         };
         BookingView: {
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
-            /** @enum {string} */
+            /**
+             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /** @enum {string} */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /** @enum {string} */
             payment_method: "card" | "wallet" | "on_arrival";
             stay: components["schemas"]["BookedStayView"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description (format date)
+             */
             check_in: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description (format date)
+             */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
@@ -139,35 +187,49 @@ export interface components {
             check_out_time: string;
             nights: number;
             guests: number;
+            /** @description Given name of the guest. */
             guest_first_name: string;
+            /** @description Family name of the guest. */
             guest_last_name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             */
             guest_email: string;
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
+            /** @description What the guest wishes for; null without any. */
             special_requests: string | null;
             /** @enum {string} */
             locale: "en" | "ar";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             currency: string;
+            /** @description Why it ended without having been paid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was booked, in UTC. (format date-time)
+             */
             placed_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             updated_at: string;
             /** @description The processor's payment page, while it can be used. */
             redirect_url: string | null;
@@ -190,7 +252,10 @@ export interface components {
                 [key: string]: unknown;
             };
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
             created_at: string;
         };
         NotificationsReadView: {
@@ -198,7 +263,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC.
+             * @description When it was read, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */

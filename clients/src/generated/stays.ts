@@ -100,13 +100,13 @@ export interface paths {
          * Every stay, drafts included
          * @description Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first. Filters are combined with AND. Needs the token of an account with the permission `stays.view`. Returns one page.
          */
-        get: operations["StaysManage_list"];
+        get: operations["StaysStaff_list"];
         put?: never;
         /**
          * Add a stay as a draft
          * @description Creates a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars. Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages. Needs the token of an account with the permission `stays.create`.
          */
-        post: operations["StaysManage_create"];
+        post: operations["StaysStaff_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -124,18 +124,18 @@ export interface paths {
          * One stay in full
          * @description Returns everything stored about a stay, published or not, in both languages. Needs the token of an account with the permission `stays.view`.
          */
-        get: operations["StaysManage_one"];
+        get: operations["StaysStaff_one"];
         /**
          * Change a stay; omitted fields stay as they are, lists are replaced
          * @description Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times. Needs the token of an account with the permission `stays.edit`.
          */
-        put: operations["StaysManage_change"];
+        put: operations["StaysStaff_change"];
         post?: never;
         /**
          * Delete a stay whose bookings are all cancelled
          * @description Deletes a stay permanently. Fails with 409 `stay_has_bookings` while it has a booking that is not cancelled; cancelled bookings stay readable. Needs the token of an account with the permission `stays.delete`.
          */
-        delete: operations["StaysManage_remove"];
+        delete: operations["StaysStaff_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -158,7 +158,7 @@ export interface paths {
          * Publish a stay, or make it a draft again
          * @description Publishes a stay, which needs at least 3 photographs and every text in both languages (422 `not_publishable` lists the missing parts), or makes it a draft again. Its bookings do not change. Needs the token of an account with the permission `stays.publish`.
          */
-        patch: operations["StaysManage_changeStatus"];
+        patch: operations["StaysStaff_changeStatus"];
         trace?: never;
     };
     "/api/stays/manage/{id}/media": {
@@ -173,7 +173,7 @@ export interface paths {
          * Replace the gallery, in order
          * @description Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have been uploaded here, and a published stay needs at least 3 photographs. Needs the token of an account with the permission `stays.edit`.
          */
-        put: operations["StaysManage_changeGallery"];
+        put: operations["StaysStaff_changeGallery"];
         post?: never;
         delete?: never;
         options?: never;
@@ -440,7 +440,7 @@ export interface paths {
          * Bookings, newest first
          * @description Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the actions that are possible now. To catch up after a pause, send the time of the last response as `since`. Needs the token of an account with the permission `bookings.view`. Returns one page.
          */
-        get: operations["BookingsManage_list"];
+        get: operations["BookingsStaff_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
          * One booking with its timeline, payments and possible actions
          * @description Returns one booking with its timeline, the actions that are possible now, and every payment with the events of its processor. Needs the token of an account with the permission `bookings.view`.
          */
-        get: operations["BookingsManage_detail"];
+        get: operations["BookingsStaff_detail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -470,7 +470,7 @@ export interface paths {
          * Change the status or the notes of a booking
          * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
          */
-        patch: operations["BookingsManage_change"];
+        patch: operations["BookingsStaff_change"];
         trace?: never;
     };
     "/api/bookings": {
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. An event that was received before changes nothing and is answered alike. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. An amount or a currency other than asked for changes nothing, and the team is told. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -963,7 +963,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password; every other session ends, the answer carries the token to go on with
+         * Change the own password and revoke all earlier tokens; the response contains a new one
          * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
+         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put: operations["Roles_change"];
         post?: never;
         /**
-         * Delete a role nobody holds
+         * Delete a role without accounts
          * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
@@ -1419,49 +1419,49 @@ export interface components {
             stay_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 300) */
             ar?: string;
         };
         BilingualText120: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 120) */
             ar: string;
         };
         BilingualText255OrEmpty: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 255) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 255) */
             ar: string;
         };
         BilingualText5000OrEmpty: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 5000) */
             ar: string;
         };
         DestinationBody: {
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description What the picture shows; a plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new destination goes last. */
+            /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
             /** @description Listed on the site; true when left out. */
             is_active?: boolean;
@@ -1473,31 +1473,31 @@ export interface components {
             description: components["schemas"]["BilingualText5000OrEmpty"];
         };
         BilingualText120OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 120) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 120) */
             ar?: string;
         };
         BilingualText255OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 255) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 255) */
             ar?: string;
         };
         BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 5000) */
             ar?: string;
         };
         DestinationChangeBody: {
-            /** @description Made from the English name when left out. */
+            /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
-            /** @description Address of a picture stored with this service. */
+            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description What the picture shows; a plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new destination goes last. */
+            /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
             /** @description Listed on the site; true when left out. */
             is_active?: boolean;
@@ -1590,7 +1590,7 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Null for the default of the settings. */
@@ -1601,14 +1601,14 @@ export interface components {
             missing: string[];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
         HouseRuleBody: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 300) */
             ar?: string;
         };
         StayMediaBody: {
@@ -1618,11 +1618,11 @@ export interface components {
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Accepted as in the response and ignored; the file decides. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a picture or video stored with this service. */
+            /** @description Address of a picture or video stored with this service. (minLength 1, maxLength 500) */
             url: string;
             /** @description What it shows; a plain text is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Ignored: the order of the list counts. */
+            /** @description Ignored: the order of the list counts. (minimum 1, maximum 30) */
             position?: number;
             /**
              * @description Ignored: the type of the file counts.
@@ -1631,27 +1631,27 @@ export interface components {
             type?: "image" | "video";
         };
         BilingualText200EnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 200) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 200) */
             ar?: string;
         };
         BilingualText500EnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 500) */
             ar?: string;
         };
         BilingualText10000EnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 10000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 10000) */
             ar?: string;
         };
         BilingualText300EnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 300) */
             ar?: string;
         };
         StayBody: {
@@ -1660,33 +1660,33 @@ export interface components {
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Id of the destination. */
+            /** @description Id of the destination. (minimum 1, maximum 2147483647) */
             destination_id: number;
-            /** @description Number of bedrooms; 0 for a studio. */
+            /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
             bedrooms: number;
-            /** @description How many beds. */
+            /** @description How many beds. (minimum 0, maximum 100) */
             beds: number;
-            /** @description How many bathrooms. */
+            /** @description How many bathrooms. (minimum 0, maximum 100) */
             bathrooms: number;
-            /** @description How many people it sleeps. */
+            /** @description How many people it sleeps. (minimum 1, maximum 50) */
             max_guests: number;
-            /** @description Price of one night, in whole units of the currency. */
+            /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
             nightly_rate: number;
-            /** @description Per booking, in whole units of the currency. */
+            /** @description Per booking, in whole units of the currency. (minimum 0, maximum 100000) */
             cleaning_fee: number;
-            /** @description The fewest nights that can be booked. */
+            /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
             min_nights: number;
-            /** @description Generated from the English title when omitted. */
+            /** @description Generated from the English title when omitted. (maxLength 120) */
             slug?: string;
-            /** @description In the company’s time zone; null for the default of the settings. */
+            /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
-            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
+            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
-            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. */
+            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. */
+            /** @description What guests must keep to, one rule an entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][];
-            /** @description The gallery in order; the first is the cover. */
+            /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][];
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualText200EnglishFirst"];
@@ -1698,21 +1698,21 @@ export interface components {
             location_hint: components["schemas"]["BilingualText300EnglishFirst"];
         };
         BilingualText200OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 200) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 200) */
             ar?: string;
         };
         BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 500) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 500) */
             ar?: string;
         };
         BilingualText10000OrEmptyEnglishFirst: {
-            /** @description In English. */
+            /** @description In English. (minLength 0, maxLength 10000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 0, maxLength 10000) */
             ar?: string;
         };
         StayChangeBody: {
@@ -1721,33 +1721,33 @@ export interface components {
              * @enum {string}
              */
             type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Id of the destination. */
+            /** @description Id of the destination. (minimum 1, maximum 2147483647) */
             destination_id?: number;
-            /** @description Number of bedrooms; 0 for a studio. */
+            /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
-            /** @description How many beds. */
+            /** @description How many beds. (minimum 0, maximum 100) */
             beds?: number;
-            /** @description How many bathrooms. */
+            /** @description How many bathrooms. (minimum 0, maximum 100) */
             bathrooms?: number;
-            /** @description How many people it sleeps. */
+            /** @description How many people it sleeps. (minimum 1, maximum 50) */
             max_guests?: number;
-            /** @description Price of one night, in whole units of the currency. */
+            /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
             nightly_rate?: number;
-            /** @description Per booking, in whole units of the currency. */
+            /** @description Per booking, in whole units of the currency. (minimum 0, maximum 100000) */
             cleaning_fee?: number;
-            /** @description The fewest nights that can be booked. */
+            /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
             min_nights?: number;
-            /** @description Generated from the English title when omitted. */
+            /** @description Generated from the English title when omitted. (maxLength 120) */
             slug?: string;
-            /** @description In the company’s time zone; null for the default of the settings. */
+            /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
-            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
+            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
-            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. */
+            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. */
+            /** @description What guests must keep to, one rule an entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][];
-            /** @description The gallery in order; the first is the cover. */
+            /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][];
             /** @description Heading of the stay, in both languages. */
             title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"];
@@ -1766,18 +1766,18 @@ export interface components {
             status: "draft" | "published";
         };
         StayGalleryBody: {
-            /** @description The whole gallery in order; the first is the cover. */
+            /** @description The whole gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media: components["schemas"]["StayMediaBody"][];
         };
         NightsPriceView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description How many nights. */
@@ -1804,7 +1804,7 @@ export interface components {
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description `published`: on the site.
+             * @description `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -1846,7 +1846,7 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description In the company's time zone. */
@@ -1911,7 +1911,7 @@ export interface components {
             review_count: number;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description In the company's time zone. */
@@ -1959,12 +1959,12 @@ export interface components {
         AvailabilityView: {
             /**
              * Format: date
-             * @description The first day that was asked about.
+             * @description The first day that was asked about. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description Exclusive.
+             * @description Exclusive. (format date)
              */
             to: string;
             /** @description Nights that are not available, each by the day it begins. */
@@ -1973,12 +1973,12 @@ export interface components {
         QuoteView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description How many people come. */
@@ -2024,12 +2024,12 @@ export interface components {
             stay: components["schemas"]["BlockedStayView"];
             /**
              * Format: date
-             * @description The first night.
+             * @description The first night. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night.
+             * @description The day after the last night. (format date)
              */
             to: string;
             /** @description How many nights. */
@@ -2043,26 +2043,26 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         BlockBody: {
-            /** @description Id of the stay. */
+            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
             stay_id: number;
             /**
              * Format: date
-             * @description The first night.
+             * @description The first night. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night, like a check-out.
+             * @description The day after the last night, like a check-out. (format date)
              */
             to: string;
             /**
@@ -2070,20 +2070,20 @@ export interface components {
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Visible to the team only. */
+            /** @description Visible to the team only. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         BlockChangeBody: {
-            /** @description Id of the stay. */
+            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
             stay_id?: number;
             /**
              * Format: date
-             * @description The first night.
+             * @description The first night. (format date)
              */
             from?: string;
             /**
              * Format: date
-             * @description The day after the last night, like a check-out.
+             * @description The day after the last night, like a check-out. (format date)
              */
             to?: string;
             /**
@@ -2091,7 +2091,7 @@ export interface components {
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Visible to the team only. */
+            /** @description Visible to the team only. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         CalendarBookingView: {
@@ -2113,12 +2113,12 @@ export interface components {
             guests: number;
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
         };
@@ -2134,12 +2134,12 @@ export interface components {
             note: string | null;
             /**
              * Format: date
-             * @description The first night.
+             * @description The first night. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night.
+             * @description The day after the last night. (format date)
              */
             to: string;
         };
@@ -2167,12 +2167,12 @@ export interface components {
             month: string;
             /**
              * Format: date
-             * @description The first day of the month.
+             * @description The first day of the month. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The first day of the next month.
+             * @description The first day of the next month. (format date)
              */
             to: string;
             /** @description Ordered by English title. */
@@ -2200,7 +2200,7 @@ export interface components {
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description When it happened, in UTC.
+             * @description When it happened, in UTC. (format date-time)
              */
             at: string;
             /**
@@ -2231,10 +2231,10 @@ export interface components {
         ManagedBookingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is.
+             * @description How far the booking is; `pending` waits to be paid or confirmed.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -2252,12 +2252,12 @@ export interface components {
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description In the company's time zone. */
@@ -2274,7 +2274,7 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
@@ -2303,24 +2303,24 @@ export interface components {
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released.
+             * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description When it was booked, in UTC.
+             * @description When it was booked, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Visible to the team only. */
@@ -2348,7 +2348,7 @@ export interface components {
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC.
+             * @description When it arrived here, in UTC. (format date-time)
              */
             received_at: string;
         };
@@ -2378,12 +2378,12 @@ export interface components {
             refund_error: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description What the processor reported about it, the earliest first. */
@@ -2392,10 +2392,10 @@ export interface components {
         ManagedBookingDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is.
+             * @description How far the booking is; `pending` waits to be paid or confirmed.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -2413,12 +2413,12 @@ export interface components {
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description In the company's time zone. */
@@ -2435,7 +2435,7 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
@@ -2464,24 +2464,24 @@ export interface components {
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released.
+             * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description When it was booked, in UTC.
+             * @description When it was booked, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Visible to the team only. */
@@ -2503,7 +2503,7 @@ export interface components {
              * @enum {string}
              */
             action?: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description Visible to the team only; an empty text deletes them. */
+            /** @description Visible to the team only; an empty text deletes them. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
         BookingReceiptView: {
@@ -2532,12 +2532,12 @@ export interface components {
             stay_title: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description In the company's time zone. */
@@ -2550,7 +2550,7 @@ export interface components {
             guests: number;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
@@ -2578,27 +2578,27 @@ export interface components {
             next: "redirect" | "new_token" | null;
         };
         BookingBody: {
-            /** @description Slug of the stay. */
+            /** @description Slug of the stay. (minLength 1, maxLength 120) */
             stay_slug: string;
             /**
              * Format: date
-             * @description The first night.
+             * @description The first night. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night.
+             * @description The day after the last night. (format date)
              */
             check_out: string;
-            /** @description How many people come. */
+            /** @description How many people come. (minimum 1, maximum 2147483647) */
             guests: number;
-            /** @description Given name of the guest. */
+            /** @description Given name of the guest. (minLength 1, maxLength 100) */
             guest_first_name: string;
-            /** @description Family name of the guest. */
+            /** @description Family name of the guest. (minLength 1, maxLength 100) */
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
              */
             guest_email: string;
             /**
@@ -2606,37 +2606,37 @@ export interface components {
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) */
+            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) (minLength 8, maxLength 64) */
             client_token: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone?: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description What the guest wishes for; null without any. (minLength 0, maxLength 2000) */
             special_requests?: string | null;
             /**
              * @description The language of mails; defaults to the language of the request.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. */
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
-            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. */
+            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
             card_number?: string | null;
-            /** @description For the simulator only: name on the card. */
+            /** @description For the simulator only: name on the card. (minLength 0, maxLength 100) */
             card_name?: string | null;
-            /** @description For the simulator only: MM/YY, not expired. */
+            /** @description For the simulator only: MM/YY, not expired. (minLength 0, maxLength 100) */
             card_expiry?: string | null;
-            /** @description For the simulator only: three or four digits. */
+            /** @description For the simulator only: three or four digits. (minLength 0, maxLength 100) */
             card_cvc?: string | null;
-            /** @description Honeypot: bots fill it in, people never see it. */
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         BookingView: {
-            /** @description What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description `pending` waits to be paid or confirmed.
+             * @description How far the booking is; `pending` waits to be paid or confirmed.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -2654,12 +2654,12 @@ export interface components {
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description In the company's time zone. */
@@ -2676,7 +2676,7 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
@@ -2705,24 +2705,24 @@ export interface components {
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel.
+             * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released.
+             * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description When it was booked, in UTC.
+             * @description When it was booked, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The processor's payment page, while it can be used. */
@@ -2747,7 +2747,7 @@ export interface components {
             id: number;
             /** @description First name and initial. */
             author: string;
-            /** @description In halves. */
+            /** @description In halves. (minimum 1, maximum 5) */
             rating: number;
             /** @description What the guest writes. */
             comment: string;
@@ -2758,7 +2758,7 @@ export interface components {
             status: "published" | "hidden";
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /** @description Who comes. */
@@ -2769,7 +2769,7 @@ export interface components {
             stay: components["schemas"]["ReviewedStayView"];
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -2785,7 +2785,7 @@ export interface components {
             id: number;
             /** @description First name and initial. */
             author: string;
-            /** @description In halves. */
+            /** @description In halves. (minimum 1, maximum 5) */
             rating: number;
             /** @description What the guest writes. */
             comment: string;
@@ -2796,14 +2796,14 @@ export interface components {
             status: "published" | "hidden";
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
         ReviewBody: {
-            /** @description Stars from 1 to 5, in halves. */
+            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the guest writes. */
+            /** @description What the guest writes. (minLength 10, maxLength 2000) */
             comment: string;
         };
         InquiryReceiptView: {
@@ -2811,39 +2811,39 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
         };
         InquiryBody: {
-            /** @description Who asks. */
+            /** @description Who asks. (minLength 1, maxLength 200) */
             name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
-            /** @description What the visitor asks. */
+            /** @description What the visitor asks. (minLength 10, maxLength 4000) */
             message: string;
-            /** @description Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time. */
+            /** @description Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time. (minLength 8, maxLength 64) */
             client_token: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description A published stay. */
+            /** @description A published stay. (minLength 1, maxLength 120) */
             stay_slug?: string | null;
             /**
              * Format: date
-             * @description The first night that is asked about; null for none.
+             * @description The first night that is asked about; null for none. (format date)
              */
             check_in?: string | null;
             /**
              * Format: date
-             * @description After `check_in`
+             * @description After `check_in` (format date)
              */
             check_out?: string | null;
-            /** @description How many people come. */
+            /** @description How many people come. (minimum 1, maximum 50) */
             guests?: number | null;
-            /** @description Honeypot: bots fill it in, people never see it. */
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         InquiryStayView: {
@@ -2873,12 +2873,12 @@ export interface components {
             stay: components["schemas"]["InquiryStayView"] | null;
             /**
              * Format: date
-             * @description The first night that is asked about; null for none.
+             * @description The first night that is asked about; null for none. (format date)
              */
             check_in: string | null;
             /**
              * Format: date
-             * @description The day after the last night that is asked about; null for none.
+             * @description The day after the last night that is asked about; null for none. (format date)
              */
             check_out: string | null;
             /** @description How many people come. */
@@ -2897,12 +2897,12 @@ export interface components {
             admin_notes: string | null;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived, in UTC. (format date-time)
              */
             received_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -2912,7 +2912,7 @@ export interface components {
              * @enum {string}
              */
             status?: "new" | "replied" | "closed";
-            /** @description For the team only. */
+            /** @description For the team only. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
         OfferedMethodView: {
@@ -2952,25 +2952,25 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
         BilingualText300: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 300) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 300) */
             ar: string;
         };
         BilingualText4000: {
-            /** @description In English. */
+            /** @description In English. (minLength 1, maxLength 4000) */
             en: string;
-            /** @description In Arabic. */
+            /** @description In Arabic. (minLength 1, maxLength 4000) */
             ar: string;
         };
         FaqEntryBody: {
@@ -2978,7 +2978,7 @@ export interface components {
             question: components["schemas"]["BilingualText300"];
             /** @description The answer, in both languages. */
             answer: components["schemas"]["BilingualText4000"];
-            /** @description Smaller comes first; a new question goes last. */
+            /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
             /** @description Whether visitors see it; they see a new question. */
             is_active?: boolean;
@@ -2988,7 +2988,7 @@ export interface components {
             question?: components["schemas"]["BilingualText300"];
             /** @description The answer, in both languages. */
             answer?: components["schemas"]["BilingualText4000"];
-            /** @description Smaller comes first; a new question goes last. */
+            /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
             /** @description Whether visitors see it; they see a new question. */
             is_active?: boolean;
@@ -3002,7 +3002,7 @@ export interface components {
             revenue: number;
             /** @description Nights of that month that are booked in published stays. */
             nights: number;
-            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. */
+            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. (minimum 0, maximum 100) */
             occupancy: number;
         };
         CardsView: {
@@ -3014,7 +3014,7 @@ export interface components {
             revenue: number;
             /** @description Nights of that month that are booked in published stays. */
             nights: number;
-            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. */
+            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. (minimum 0, maximum 100) */
             occupancy: number;
             /** @description The month before, to compare with. */
             previous: components["schemas"]["MonthView"];
@@ -3059,12 +3059,12 @@ export interface components {
             guest_name: string;
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone.
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone.
+             * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description How many nights. */
@@ -3077,7 +3077,7 @@ export interface components {
             currency: string;
             /**
              * Format: date-time
-             * @description When it was booked, in UTC.
+             * @description When it was booked, in UTC. (format date-time)
              */
             placed_at: string;
         };
@@ -3106,10 +3106,10 @@ export interface components {
         OverviewView: {
             /**
              * Format: date
-             * @description Today at the company.
+             * @description Today at the company. (format date)
              */
             date: string;
-            /** @description Timezone, by its IANA name. */
+            /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -3217,18 +3217,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description Every permission of every role, each once. */
@@ -3240,7 +3240,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3252,12 +3252,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address of the account; case is ignored.
+             * @description E-mail address of the account; case is ignored. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Password of the account.
+             * @description Password of the account. (format password, minLength 1)
              */
             password: string;
         };
@@ -3269,23 +3269,23 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. */
+            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
         };
@@ -3293,7 +3293,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description What stands before the token in the header.
+             * @description The scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3303,17 +3303,17 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password that is good until now. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
         };
@@ -3332,18 +3332,18 @@ export interface components {
             phone: string | null;
             /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null where it is not told. */
+            /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
             /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3368,67 +3368,67 @@ export interface components {
         CreateAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. */
+            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
         };
         ChangeAccountBody: {
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Address of an image, as an upload answered it. */
+            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
-            /** @description Given name. */
+            /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string;
-            /** @description Family name. */
+            /** @description Family name. (minLength 1, maxLength 100) */
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with.
+             * @description What the account signs in with. (format email)
              */
             email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. */
+            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
             password?: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is.
+             * @description The password once more; sent exactly when the password is. (format password)
              */
             password_confirmation?: string;
-            /** @description Replaces the roles; needs the permission to assign roles. */
+            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[];
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. */
+            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
@@ -3441,7 +3441,7 @@ export interface components {
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description What the role is for; null where nobody said. */
+            /** @description Purpose of the role; null without one. */
             description: string | null;
             /** @description Names of what it allows. */
             permissions: string[];
@@ -3449,12 +3449,12 @@ export interface components {
             accounts_count: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -3463,7 +3463,7 @@ export interface components {
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Roles nobody holds. */
+            /** @description Roles without accounts. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
@@ -3487,19 +3487,19 @@ export interface components {
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. */
+            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. */
+            /** @description What the role is for. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. */
+            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
@@ -3520,7 +3520,7 @@ export interface components {
             is_public: boolean;
             /**
              * Format: date-time
-             * @description When it last changed, in UTC.
+             * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
         };
@@ -3543,12 +3543,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was read, in UTC; null until then.
+             * @description When it was read, in UTC; null until then. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC.
+             * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
         };
@@ -3582,15 +3582,15 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. */
+            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. */
+            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string;
-            /** @description Type assumed by the client; ignored, since the content decides. */
+            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string;
             /**
              * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB.
+             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
              */
             file: Blob;
         };
@@ -3672,7 +3672,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3718,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +3767,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +3812,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: destination_has_stays; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3913,7 +3913,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_list: {
+    StaysStaff_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
@@ -3984,7 +3984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3998,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_create: {
+    StaysStaff_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -4030,7 +4030,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4044,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_one: {
+    StaysStaff_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -4075,7 +4075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4089,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_change: {
+    StaysStaff_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -4124,7 +4124,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4138,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_remove: {
+    StaysStaff_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -4169,7 +4169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: stay_has_bookings; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,7 +4183,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_changeStatus: {
+    StaysStaff_changeStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -4218,7 +4218,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
             };
         };
     };
-    StaysManage_changeGallery: {
+    StaysStaff_changeGallery: {
         parameters: {
             query?: never;
             header?: never;
@@ -4267,7 +4267,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4337,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,7 +4379,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4421,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4463,7 +4463,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4553,7 +4553,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,7 +4598,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +4648,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +4700,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +4742,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4788,7 +4788,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4837,7 +4837,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,7 +4882,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4929,7 +4929,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4943,7 +4943,7 @@ export interface operations {
             };
         };
     };
-    BookingsManage_list: {
+    BookingsStaff_list: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
@@ -5022,7 +5022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +5036,7 @@ export interface operations {
             };
         };
     };
-    BookingsManage_detail: {
+    BookingsStaff_detail: {
         parameters: {
             query?: never;
             header?: never;
@@ -5067,7 +5067,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5081,7 +5081,7 @@ export interface operations {
             };
         };
     };
-    BookingsManage_change: {
+    BookingsStaff_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5116,7 +5116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, already_confirmed, awaiting_payment, not_checked_in, not_confirmed, too_early; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5164,7 +5164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: capacity, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,7 +5214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,7 +5264,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 422: already_cancelled, already_checked_in, already_completed, cancellation_window_passed; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5440,7 +5440,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5503,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5557,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: already_reviewed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_completed; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5636,7 +5636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5684,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5729,7 +5729,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5778,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5820,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,7 +5865,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: signature_invalid; 404: not_found; 503: server_busy, service_unavailable, verification_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +5907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +5953,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6002,7 +6002,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6047,7 +6047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,7 +6131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,7 +6173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6215,7 +6215,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,7 +6257,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6303,7 +6303,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6349,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +6391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +6483,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6557,7 +6557,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +6603,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6690,7 +6690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6735,7 +6735,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6784,7 +6784,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6833,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6905,7 +6905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6951,7 +6951,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6993,7 +6993,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,7 +7035,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7077,7 +7077,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7122,7 +7122,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7171,7 +7171,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7216,7 +7216,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +7265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,7 +7335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7380,7 +7380,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +7425,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7474,7 +7474,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7527,7 +7527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7569,7 +7569,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7614,7 +7614,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7659,7 +7659,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,7 +7705,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7747,7 +7747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. */
+            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
