@@ -15,7 +15,6 @@ import { staysWords } from './texts/stays.words';
 
 const MINUTES = 60;
 
-/** What makes the stay service differ from the others. */
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
     migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030, StaysFiles1767400040012],

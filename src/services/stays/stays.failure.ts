@@ -1,6 +1,6 @@
 import { failureEnvelope, type FailureShape } from '#kit/refusals/failure-shape';
 
-/** The sentence in `message`, the values behind it in `details`. */
+/** `message` is the sentence, `details` has its values. */
 export const staysFailure: FailureShape = failure => ({
   ...failureEnvelope(failure.sentence, failure),
   details: failure.details ?? null,

@@ -23,7 +23,7 @@ import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
 import { staysStaffShape } from './stays.staff';
 
-/** Everything the stay service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
+/** Features of the stay service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,

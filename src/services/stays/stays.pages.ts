@@ -15,10 +15,10 @@ export const BOOKING_PAGES: PageRules = { sizeNames: ['page_size'], default: 10,
 /** Page sizes of reviews, on the website and on the dashboard. */
 export const REVIEW_PAGES: PageRules = { sizeNames: ['page_size'], default: 8, max: 50 };
 
-/** A filter of the website that cannot be read is refused, an empty one too. */
+/** Malformed filters of the website are refused, empty ones too. */
 export const SITE_FILTER = { unknown: 'refuse', blank: 'refuse' } as const;
 
-/** A filter of the dashboard that cannot be read is refused; forms send an empty one for what is not chosen. */
+/** Malformed filters of the dashboard are refused; empty ones are ignored, as forms send them for fields left blank. */
 export const FORM_FILTER = { unknown: 'refuse', blank: 'absent' } as const;
 
 /** `{data, page, page_size, total, total_pages}` */
@@ -33,15 +33,15 @@ export const sizedPage = <Row>(page: Page<Row>) => ({
 export const sizedPageOf = (row: Type): PageModel =>
   pageModel(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
 
-/** The same page with the counts by status beside it. */
+/** The same page with `counts` by status. */
 export const countedPage = <Row, View, Status extends string>(
   { counts, ...page }: Page<Row> & { counts: StatusCounts<Status> },
   view: (row: Row) => View,
 ) => ({ ...sizedPage(mapPage(page, view)), counts });
 
 /**
- * @param what the rows, as the description calls them
- * @param counts what the count of each status counts
+ * @param what plural noun for the rows, for the description
+ * @param counts description of each status, by status
  */
 export const countedPageOf = <Status extends string>(row: Type, what: string, counts: CountDescriptions<Status>) =>
   withExtraFields(sizedPageOf(row), countsOf(what, counts));

@@ -4,7 +4,7 @@ import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
 
-/** What is kept of guests, of whoever asks, and of staff. Bookings stay for the books. */
+/** Personal data of guests, visitors with questions, and staff. Bookings are anonymised, not deleted, for accounting. */
 export const staysPersonalData: PersonalData = {
   tables: [
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
@@ -37,5 +37,5 @@ export const staysPersonalData: PersonalData = {
     ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],
-  others: { role: 'names of roles', block: 'why nights are not let, in words of the staff' },
+  others: { role: 'names of roles', block: 'the reason why nights are blocked, written by staff' },
 };

@@ -3,7 +3,6 @@ import { staysStaffShape } from './stays.staff';
 import { staysDefinition } from './stays.definition';
 import { staysPersonalData } from './stays.personal-data';
 
-/** The stay service as the host starts it. */
 export const stays = {
   definition: staysDefinition,
   people: [staffKind(staysStaffShape)],

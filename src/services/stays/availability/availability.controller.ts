@@ -19,7 +19,7 @@ export class AvailabilityController {
   @Cached('stay', 'held_nights', 'setting')
   @Describe(
     'Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar. The response does not',
-    `reveal whether bookings or the team hold them. A request covers at most ${MAX_WINDOW_DAYS} days.`,
+    `reveal whether they are booked or blocked. A request covers at most ${MAX_WINDOW_DAYS} days.`,
   )
   @Returns('The nights that are not available', AvailabilityView, ValidationFailed, NotFound)
   nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
@@ -29,7 +29,7 @@ export class AvailabilityController {
   @Get('quote')
   @Public()
   @Describe(
-    'Calculates the price of the given nights and reports in `available` and `reason` whether a booking would be accepted',
+    'Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted',
     'now. It reserves nothing: `POST /api/bookings` checks again.',
   )
   @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
 
 export const AvailabilityView = view('AvailabilityView', {
-  from: shown.day({ description: 'The first day that was asked about.' }),
+  from: shown.day({ description: 'First day of the requested range.' }),
   to: shown.day({ description: 'Exclusive' }),
   nights: shown.texts({
     description: 'Nights that are not available, each by the day it begins',
@@ -20,7 +20,7 @@ export const QuoteView = view('QuoteView', {
   nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   available: shown.made(
     { type: Boolean, description: 'Whether a booking would be accepted now' },

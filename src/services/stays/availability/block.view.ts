@@ -36,7 +36,7 @@ export const BlockView = view('BlockView', {
   nights: shown.made({ type: 'integer' }, (row: { from: string; to: string }) =>
     nightCount({ checkIn: row.from, checkOut: row.to }),
   ),
-  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are kept.' }),
+  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are blocked.' }),
   note: shown.text({ nullable: true, description: 'A note of the team; null without one.' }),
   ...shown.timestamps,
 });

@@ -17,7 +17,7 @@ export class BlocksController {
 
   @Get()
   @Requires('calendar.view')
-  @Describe('Lists the blocked nights, the earliest first, each with its stay.')
+  @Describe('Lists the blocked nights, earliest first, each with its stay.')
   @Returns('Every block, soonest first', [BlockView])
   all(): Promise<BlockView[]> {
     return this.blocks.list();
@@ -27,7 +27,7 @@ export class BlocksController {
   @Requires('calendar.block')
   @ResponseMessage('messages.block_created')
   @Describe(
-    'Blocks nights of a stay, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` names the',
+    'Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the',
     'booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled.',
   )
   @Creates('Block nights of a stay', BlockView, ValidationFailed, DatesTaken)
@@ -40,7 +40,7 @@ export class BlocksController {
   @ResponseMessage('messages.block_changed')
   @Describe(
     'Moves a block to other nights or another stay, or changes its reason or note; omitted fields stay as they are. When',
-    'a new night is held, nothing changes and the response is 409 `dates_taken`.',
+    'a new night is taken, nothing changes and the response is 409 `dates_taken`.',
   )
   @Returns('Change a block; omitted fields stay as they are', BlockView, ValidationFailed, NotFound, DatesTaken)
   change(@IdParam() id: number, @Body() body: BlockChangeBody): Promise<BlockView> {
@@ -51,7 +51,7 @@ export class BlocksController {
   @Requires('calendar.block')
   @ResponseMessage('messages.block_deleted')
   @Describe('Removes a block; its nights can be booked again at once.')
-  @Returns('Free the nights again', null, NotFound)
+  @Returns('Delete a block and release its nights', null, NotFound)
   async remove(@IdParam() id: number): Promise<void> {
     await this.blocks.delete(id);
   }

@@ -16,7 +16,7 @@ const CalendarBookingView = view('CalendarBookingView', {
 
 const CalendarBlockView = view('CalendarBlockView', {
   id: shown.whole(),
-  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are kept.' }),
+  reason: shown.word(BLOCK_REASONS, { description: 'Why the nights are blocked.' }),
   note: shown.text({ nullable: true, description: 'A note of the team; null without one.' }),
   from: shown.day({ description: 'The first night.' }),
   to: shown.day({ description: 'The day after the last night.' }),

@@ -91,7 +91,7 @@ export const bookingFields = {
     fromCents(row.nightlyRateCents * nightCount(row)),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   failure_reason: shown.word(FAILURE_REASONS, {
     from: 'failureReason',

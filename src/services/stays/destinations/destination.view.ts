@@ -6,7 +6,7 @@ export const DestinationView = view('DestinationView', {
   slug: shown.text({ example: 'marina' }),
   name: shown.bilingual({ description: 'What the destination is called, in both languages.' }),
   tagline: shown.bilingual(),
-  description: shown.bilingual({ description: 'All that there is to say about it, in both languages.' }),
+  description: shown.bilingual({ description: 'Full description, in both languages.' }),
   cover_url: shown.picture({ nullable: true, description: 'Address of the cover; null without one.' }),
   cover_alt: shown.bilingual({ description: 'What the cover shows, in both languages.' }),
   sort_order: shown.whole(),

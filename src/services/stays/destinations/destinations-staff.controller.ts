@@ -18,8 +18,8 @@ export class DestinationsStaffController {
   @Get()
   @Requires('destinations.view')
   @Describe(
-    'Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts among',
-    'them.',
+    'Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts',
+    'included.',
   )
   @Returns('Every destination in sort order, hidden ones included', [DestinationView])
   all(): Promise<DestinationView[]> {
@@ -30,8 +30,8 @@ export class DestinationsStaffController {
   @Requires('destinations.create')
   @ResponseMessage('messages.destination_created')
   @Describe(
-    'Makes a destination, listed on the site at once unless `is_active` is false. Without `slug` it is made of the',
-    'English name, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send',
+    'Creates a destination, listed on the site at once unless `is_active` is false. The default of `slug` is made from the',
+    'English name, that of `sort_order` places it last. Upload the cover first with `POST /api/helpers/upload` and send',
     'its address.',
   )
   @Creates('Add a destination', DestinationView, ValidationFailed, SlugTaken)
@@ -42,8 +42,14 @@ export class DestinationsStaffController {
   @Put(':id')
   @Requires('destinations.edit')
   @ResponseMessage('messages.destination_changed')
-  @Describe('Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was.')
-  @Returns('Change a destination; what is left out stays', DestinationView, ValidationFailed, NotFound, SlugTaken)
+  @Describe('Changes the fields that are sent. A text may be sent in one language; the other language stays as it is.')
+  @Returns(
+    'Change a destination; omitted fields stay as they are',
+    DestinationView,
+    ValidationFailed,
+    NotFound,
+    SlugTaken,
+  )
   change(@IdParam() id: number, @Body() body: DestinationChangeBody): Promise<DestinationView> {
     return this.destinations.change(id, body);
   }
@@ -52,8 +58,8 @@ export class DestinationsStaffController {
   @Requires('destinations.delete')
   @ResponseMessage('messages.destination_deleted')
   @Describe(
-    'Removes a destination for good. Refused with 409 `destination_has_stays` while stays belong to it, drafts among',
-    'them; hide it with `is_active: false` instead.',
+    'Deletes a destination permanently. Fails with 409 `destination_has_stays` while it has stays, drafts',
+    'included; hide it with `is_active: false` instead.',
   )
   @Returns('Delete a destination without stays', null, NotFound, DestinationHasStays)
   async remove(@IdParam() id: number): Promise<void> {

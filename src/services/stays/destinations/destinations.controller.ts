@@ -16,8 +16,8 @@ export class DestinationsController {
   @Public()
   @Cached('destination', 'stay')
   @Describe(
-    'Lists the destinations the site shows, by `sort_order`, each with picture, texts and the number of published',
-    'stays. Their slugs are what `destination` filters stays by.',
+    'Lists the visible destinations by `sort_order`, each with picture, texts and the number of published',
+    'stays. The filter `destination` of stays takes their slugs.',
   )
   @Returns('Visible destinations in sort order', [DestinationView])
   visible(): Promise<DestinationView[]> {
@@ -28,7 +28,7 @@ export class DestinationsController {
   @Public()
   @Cached('destination', 'stay')
   @DescribePath({ slug: 'Slug of the destination.' })
-  @Describe('Reads one destination by the word in its web address; a hidden one is 404.')
+  @Describe('Returns one destination by its slug; a hidden one is 404.')
   @Returns('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
     return this.destinations.getVisible(slug);

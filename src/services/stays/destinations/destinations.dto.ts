@@ -4,19 +4,19 @@ import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
 class DestinationDetails {
-  @Slug({ optional: true, example: 'marina', description: 'Made from the English name when left out' })
+  @Slug({ optional: true, example: 'marina', description: 'Made from the English name by default' })
   slug?: string;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service' })
   cover_url?: string | null;
 
-  @Caption({ max: 300, description: 'What the picture shows; a plain text stands for both languages' })
+  @Caption({ max: 300, description: 'Alternative text of the picture; a plain string is used for both languages' })
   cover_alt?: Partial<Bilingual> | null;
 
   @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new destination goes last' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'Listed on the site; true when left out' })
+  @Flag({ optional: true, description: 'Whether the site lists it; true by default' })
   is_active?: boolean;
 }
 
@@ -24,25 +24,25 @@ export class DestinationBody extends DestinationDetails {
   @BilingualField({
     max: 120,
     example: { en: 'Marina', ar: 'المارينا' },
-    description: 'What the destination is called, in both languages.',
+    description: 'Name of the destination, in both languages.',
   })
   name: Bilingual;
 
   @BilingualField({ min: 0, max: 255, example: { en: 'Water on three sides', ar: 'البحر من ثلاث جهات' } })
   tagline: Bilingual;
 
-  @BilingualField({ min: 0, max: 5000, description: 'All that there is to say about it, in both languages.' })
+  @BilingualField({ min: 0, max: 5000, description: 'Full description, in both languages.' })
   description: Bilingual;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class DestinationChangeBody extends DestinationDetails {
-  @Caption({ max: 120, nullable: false, description: 'What the destination is called, in both languages.' })
+  @Caption({ max: 120, nullable: false, description: 'Name of the destination, in both languages.' })
   name?: Partial<Bilingual>;
 
   @Caption({ max: 255 })
   tagline?: Partial<Bilingual> | null;
 
-  @Caption({ max: 5000, description: 'All that there is to say about it, in both languages.' })
+  @Caption({ max: 5000, description: 'Full description, in both languages.' })
   description?: Partial<Bilingual> | null;
 }

@@ -8,7 +8,7 @@ import { DestinationsController } from './destinations.controller';
 import { DestinationsStaffController } from './destinations-staff.controller';
 import { Destinations } from './destinations.service';
 
-/** The dashboard comes first, so that `manage` is never read as a slug. */
+/** The staff controller comes first, so that `manage` is not matched as a slug. */
 export const destinations: Feature = {
   controllers: [DestinationsStaffController, DestinationsController],
   providers: [Destinations],

@@ -11,13 +11,13 @@ import { Destination } from './destination.entity';
 import { DestinationView } from './destination.view';
 import type { DestinationBody, DestinationChangeBody } from './destinations.dto';
 
-/** Stays belong to it, drafts included. */
+/** The destination has stays, possibly drafts. */
 export const DestinationHasStays = refusal(409, 'destination_has_stays');
 
-/** Words that routes below `destinations/` use. */
+/** Path segments of routes below `destinations/`. */
 const RESERVED_SLUGS = ['manage'];
 
-/** What the public sees, and what staff see as well. */
+/** Condition on the counted stays: visitors see published ones, staff all. */
 const COUNTED_STAYS = { public: "AND stay.status = 'published'", staff: '' };
 
 const select = (scope: keyof typeof COUNTED_STAYS, condition: string) => `
@@ -39,7 +39,7 @@ export class Destinations {
     private readonly storage: Storage,
   ) {}
 
-  /** In sort order; hidden ones too when all are asked for. */
+  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<DestinationView[]> {
     const rows = await this.db.rows<RowOf<typeof DestinationView>>(which === 'visible' ? VISIBLE : ALL);
     return rows.map(DestinationView.of);

@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A question of the home page with its answer. */
+/** A frequently asked question with its answer. */
 @Entity({ name: 'faq_entry' })
 export class FaqEntry extends StoredRecord {
   @BilingualColumn()
@@ -11,7 +11,7 @@ export class FaqEntry extends StoredRecord {
   @BilingualColumn()
   answer: Bilingual;
 
-  /** Smaller comes first; equal ones stand in the order they were added. */
+  /** Ascending; equal values are sorted by id. */
   @IntegerColumn({ default: 0 })
   sortOrder: number;
 

@@ -16,8 +16,8 @@ export class FaqStaffController {
 
   @Get()
   @Requires('settings.view')
-  @Describe('Lists all questions and answers by `sort_order`, hidden ones too.')
-  @Returns('All questions, hidden ones too, in order', [FaqEntryView])
+  @Describe('Lists all questions and answers by `sort_order`, hidden ones included.')
+  @Returns('All questions in order, hidden ones included', [FaqEntryView])
   list(): Promise<FaqEntryView[]> {
     return this.faq.list('all');
   }
@@ -26,8 +26,8 @@ export class FaqStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.faq_entry_created')
   @Describe(
-    'Adds a question with its answer, both in English and Arabic; visitors see it at once unless `is_active` is',
-    'false, and it goes last without `sort_order`.',
+    'Creates a question with its answer, both in English and Arabic. Visitors see it at once unless `is_active` is',
+    'false; without `sort_order` it is placed last.',
   )
   @Creates('Add a question', FaqEntryView, ValidationFailed)
   create(@Body() body: FaqEntryBody): Promise<FaqEntryView> {
@@ -37,8 +37,8 @@ export class FaqStaffController {
   @Put(':id')
   @Requires('settings.edit')
   @ResponseMessage('messages.faq_entry_changed')
-  @Describe('Changes what is sent of a question and leaves the rest. `is_active: false` hides it from the site.')
-  @Returns('Change a question; what is left out stays', FaqEntryView, ValidationFailed, NotFound)
+  @Describe('Changes the fields of a question that are sent. `is_active: false` hides it from the site.')
+  @Returns('Change a question; omitted fields stay as they are', FaqEntryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: FaqEntryChangeBody): Promise<FaqEntryView> {
     return this.faq.change(id, body);
   }
@@ -46,7 +46,7 @@ export class FaqStaffController {
   @Delete(':id')
   @Requires('settings.edit')
   @ResponseMessage('messages.faq_entry_deleted')
-  @Describe('Removes a question for good.')
+  @Describe('Deletes a question permanently.')
   @Returns('Delete a question', null, NotFound)
   async delete(@IdParam() id: number): Promise<void> {
     await this.faq.delete(id);

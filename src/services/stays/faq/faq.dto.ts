@@ -13,9 +13,9 @@ export class FaqEntryBody {
   @Whole({ max: 1_000_000, optional: true, description: 'smaller comes first; a new question goes last' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'whether visitors see it; they see a new question' })
+  @Flag({ optional: true, description: 'whether visitors see it; true by default' })
   is_active?: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class FaqEntryChangeBody extends changeOf(FaqEntryBody) {}

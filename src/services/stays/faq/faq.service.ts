@@ -17,7 +17,7 @@ export class Faq {
     private readonly records: Records,
   ) {}
 
-  /** In the order of the home page; hidden ones too when all are asked for. */
+  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<FaqEntryView[]> {
     const where = which === 'visible' ? 'WHERE f.is_active' : '';
     const rows = await this.db.rows<RowOf<typeof FaqEntryView>>(`${SELECT} ${where} ORDER BY f.sort_order, f.id`);

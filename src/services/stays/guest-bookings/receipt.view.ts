@@ -35,7 +35,7 @@ export const BookingReceiptView = view('BookingReceiptView', {
     from: 'cancellationDeadline',
     description: 'The last instant the guest may cancel',
   }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   redirect_url: shown.text({
     from: 'url',

@@ -14,7 +14,7 @@ import { refreshStayRating } from './stay-rating';
 
 const HOURS_OF_A_DAY = 24;
 
-/** Reviews as moderators see, hide and show them. */
+/** Lists, publishes and hides reviews. */
 @Injectable()
 export class ReviewModeration {
   constructor(
@@ -32,7 +32,7 @@ export class ReviewModeration {
     return countedPage(page, StaffReviewView.of);
   }
 
-  /** Average and total of the stay follow at once. */
+  /** Also recalculates the rating of the stay. */
   async setStatus(id: number, status: ReviewStatus): Promise<StaffReviewView> {
     await this.db.transaction(async () => {
       const review = await this.records.lock(Review, id);

@@ -14,7 +14,7 @@ import { Stay } from '../stays/stay.entity';
 export const REVIEW_STATUSES = ['published', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What a guest thinks of a stay; one for each completed booking. */
+/** A guest's review of a stay; at most one per completed booking. */
 @Entity({ name: 'review' })
 @Unique('review_once', ['bookingId'])
 @HandWrittenCheck('review_rating')
@@ -42,7 +42,7 @@ export class Review {
   @TextColumn()
   comment: string;
 
-  /** Hidden ones count nowhere on the website. */
+  /** Hidden reviews are neither shown nor counted on the website. */
   @TextColumn({ default: 'published' })
   status: ReviewStatus;
 

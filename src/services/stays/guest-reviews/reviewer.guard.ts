@@ -9,8 +9,8 @@ import { BookingTokenGuard } from '../bookings/booking-token.guard';
 import { ReviewBody } from './reviews.dto';
 
 /**
- * Opens the booking that is reviewed. What is wrong with the review is told first and does not count; every other
- * attempt counts before the booking is looked at, so that guessing is limited too.
+ * Authenticates the guest of the reviewed booking. Validation errors come first and are not counted; every other
+ * attempt is counted before the booking is read, so that guessing is limited.
  */
 @Injectable()
 export class ReviewerGuard extends BookingTokenGuard {

@@ -17,7 +17,7 @@ export class ReviewsStaffController {
 
   @Get()
   @Requires('reviews.view')
-  @Describe('Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`.')
+  @Describe('Lists reviews, hidden ones included, latest change first, with the number of each status in `counts`.')
   @Returns(
     'All reviews, latest change first',
     countedPageOf<ReviewStatus>(StaffReviewView, 'reviews', {
@@ -35,10 +35,10 @@ export class ReviewsStaffController {
   @ResponseMessage('messages.review_moderated')
   @DescribePath({ id: 'Id of the review.' })
   @Describe(
-    'Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the',
-    'average of the stay follows at once. The guest is not told.',
+    'Publishes or hides a review. Hidden reviews are in no list of the site, and the average of the stay is',
+    'recalculated at once. The guest is not notified.',
   )
-  @Returns('Publish or hide a review; a hidden one counts nowhere', StaffReviewView, ValidationFailed, NotFound)
+  @Returns('Publish or hide a review; hidden reviews are not counted', StaffReviewView, ValidationFailed, NotFound)
   setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
     return this.reviews.setStatus(id, status);
   }

@@ -34,8 +34,8 @@ export class ReviewsController {
   @Cached('review', 'stay', 'booking')
   @DescribePath({ slug: 'Slug of the stay.' })
   @Describe(
-    'Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told',
-    'by first name and initial.',
+    'Lists the published reviews of a published stay, newest first, with the average rating. Authors are shown by',
+    'first name and initial.',
   )
   @Returns('Published reviews of a stay, newest first', withExtraFields(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
@@ -50,7 +50,7 @@ export class ReviewsController {
   @Describe(
     'Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a',
     'completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with',
-    '`reviews.view` hear of it in their feed and live.',
+    '`reviews.view` are notified in their feed and live.',
   )
   @CountedBy({ reviews: 'attempts from one address' })
   @Creates(

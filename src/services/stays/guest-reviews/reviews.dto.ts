@@ -19,7 +19,7 @@ export class ReviewBody {
   comment: string;
 }
 
-/** One of these numbers. */
+/** Rating filter: one of these numbers. */
 const Figure = (figures: readonly number[], description: string) =>
   parameter(
     {

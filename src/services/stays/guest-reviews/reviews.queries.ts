@@ -6,7 +6,7 @@ import { type ReviewRow, ReviewView, type StaffReviewRow, StaffReviewView } from
 
 export interface ReviewFilter {
   stayId?: number;
-  /** So many stars or more. */
+  /** Minimum. */
   rating?: number;
   /** An instant in ISO 8601. */
   writtenFrom?: string;
@@ -21,7 +21,7 @@ const JOIN = 'JOIN booking b ON b.id = r.booking_id JOIN stay s ON s.id = r.stay
 
 /**
  * The published reviews of a published stay, newest first, with their average and total, in one statement; undefined when
- * visitors see no such stay.
+ * the stay does not exist or is not published.
  */
 export async function reviewsOfStay(
   db: Database,
@@ -62,7 +62,7 @@ export async function findReview(db: Database, id: number): Promise<StaffReviewR
   return db.row<StaffReviewRow>(`SELECT ${STAFF_COLUMNS} FROM review r ${JOIN} WHERE r.id = $1`, [id]);
 }
 
-/** The newest, hidden ones too. */
+/** Newest first, hidden ones included. */
 export async function latestReviews(db: Database, limit: number): Promise<StaffReviewRow[]> {
   return db.rows<StaffReviewRow>(
     `SELECT ${STAFF_COLUMNS} FROM review r ${JOIN} ORDER BY r.created_at DESC, r.id DESC LIMIT $1`,

@@ -20,7 +20,7 @@ export const AlreadyReviewed = refusal(409, 'already_reviewed');
 
 const READERS = 'reviews.view';
 
-/** What guests think of stays. */
+/** Reviews of stays, for guests and visitors. */
 @Injectable()
 export class GuestReviews {
   constructor(
@@ -30,7 +30,7 @@ export class GuestReviews {
     private readonly clock: Clock,
   ) {}
 
-  /** The average is null while there is no published review. */
+  /** The average is null without published reviews. */
   async ofStay(slug: string, request: PageRequest) {
     const found = await reviewsOfStay(this.db, slug, request);
     if (!found) throw NotFound();
@@ -51,7 +51,7 @@ export class GuestReviews {
     return ReviewView.of(row);
   }
 
-  /** Marks the booking reviewed, which one of several at once succeeds in. */
+  /** Marks the booking as reviewed; of concurrent requests one succeeds. */
   private async markReviewed(bookingId: number): Promise<number> {
     const claimed = await this.db.rowOr<{ stay_id: number }>(
       AlreadyReviewed,
@@ -94,7 +94,7 @@ type ReviewedBooking = Pick<
   'reference' | 'guestFirstName' | 'guestLastName' | 'stayReference' | 'stayTitle'
 >;
 
-/** What a search of the dashboard finds a review by. */
+/** Search text of a review for the dashboard. */
 export function reviewSearchText(booking: ReviewedBooking, comment: string): string {
   const { reference, guestFirstName, guestLastName, stayReference, stayTitle } = booking;
   return searchText(

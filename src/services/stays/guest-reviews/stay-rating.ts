@@ -1,8 +1,8 @@
 import type { Database } from '#kit/database/database';
 
 /**
- * Brings what a stay says about its published reviews up to date, in the transaction that changed one. Waits for whoever
- * else is doing so, so that none counts without the other's review.
+ * Recalculates the rating and the review count of a stay, in the transaction that changed a review. Locks the stay
+ * first, so that concurrent changes are all counted.
  */
 export async function refreshStayRating(db: Database, stayId: number): Promise<void> {
   await db.rows('SELECT id FROM stay WHERE id = $1 FOR NO KEY UPDATE', [stayId]);

@@ -19,14 +19,14 @@ export class InquiriesStaffController {
   @Get()
   @Requires('inquiries.view')
   @Describe(
-    'Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days',
-    "of the company's clock.",
+    'Lists questions, latest change first, with the number of each status in `counts`. `from` and `to` are days in',
+    "the company's time zone.",
   )
   @Returns(
     'Inquiries, latest change first',
     countedPageOf<InquiryStatus>(InquiryView, 'inquiries', {
-      new: 'Those nobody has worked on.',
-      replied: 'Those that were answered.',
+      new: 'Not handled yet.',
+      replied: 'Answered.',
       closed: 'Those that are done with.',
     }),
     ValidationFailed,
@@ -37,7 +37,7 @@ export class InquiriesStaffController {
 
   @Get(':id')
   @Requires('inquiries.view')
-  @Describe('Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted.')
+  @Describe('Returns one question with its nights and its stay; the name of the stay is kept when the stay is deleted.')
   @Returns('One inquiry with its stay', InquiryView, NotFound)
   detail(@IdParam() id: number) {
     return this.inquiries.get(id);
@@ -47,8 +47,8 @@ export class InquiriesStaffController {
   @Requires('inquiries.edit')
   @ResponseMessage('messages.inquiry_changed')
   @Describe(
-    'Notes how far the team has come with a question and what it wants to remember; what is left out stays. It sends',
-    'nothing: answer the visitor by mail.',
+    'Changes the status or the internal notes of a question; omitted fields stay as they are. Nothing is sent: reply to',
+    'the visitor by mail.',
   )
   @Returns('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: InquiryChangeBody) {

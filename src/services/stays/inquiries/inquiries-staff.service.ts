@@ -11,7 +11,7 @@ import { findInquiry, inquiryList, isStayOfInquiries } from './inquiries.queries
 import { Inquiry, INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 import { type InquiryRow, InquiryView } from './inquiry.view';
 
-/** Inquiries as the team sees and answers them. */
+/** Inquiries for staff. */
 @Injectable()
 export class InquiriesStaffService {
   constructor(
@@ -34,7 +34,7 @@ export class InquiriesStaffService {
     return InquiryView.of(row);
   }
 
-  /** What is sent is changed; `null` and blank notes are no notes. */
+  /** Omitted fields stay as they are; `null` and blank notes delete the notes. */
   async change(id: number, { status, admin_notes }: InquiryChangeBody): Promise<InquiryView> {
     const adminNotes = admin_notes === undefined ? undefined : admin_notes || null;
     await this.records.update(Inquiry, id, () => ({ status, adminNotes }));

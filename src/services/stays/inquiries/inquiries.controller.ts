@@ -15,9 +15,9 @@ export class InquiriesController {
   constructor(private readonly inquiries: Inquiries) {}
 
   @Describe(
-    'Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in',
-    'their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it',
-    'arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden',
+    'Stores a question, optionally about a published stay and nights. Staff with `inquiries.view` are notified in',
+    'their feed and live, the company gets the question by mail at `contact_email`, and the visitor gets a',
+    'confirmation by mail. Nothing is reserved. Create a new `client_token` for each form; leave `company` hidden',
     'and empty.',
   )
   @SubmitsForm(INQUIRY_FORM, 'Ask the host a question', InquiryReceiptView, ValidationFailed)

@@ -29,7 +29,7 @@ export class InquiryBody {
   @Text({
     min: 8,
     max: 64,
-    description: 'Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time',
+    description: 'Identifies this inquiry; sending it again returns the first receipt and notifies no one again',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
@@ -42,7 +42,7 @@ export class InquiryBody {
   @Text({ ...OPTIONAL, max: 120, description: 'a published stay', example: 'palm-court-villa' })
   stay_slug?: string | null;
 
-  @Day({ ...OPTIONAL, description: 'The first night that is asked about; null for none.' })
+  @Day({ ...OPTIONAL, description: 'First night of the question; null without dates.' })
   check_in?: string | null;
 
   @Day({ ...OPTIONAL, description: 'after `check_in`', example: '2026-05-12' })

@@ -14,7 +14,7 @@ export interface InquiryFilter {
   q?: readonly string[];
 }
 
-/** What the stay is called now, or was when it is gone. */
+/** The current title of the stay, or the copied one of a deleted stay. */
 const COLUMNS = `${InquiryView.columns('i', { stay_slug: 'coalesce(s.slug, i.stay_slug)' })}, i.stay_id,
   coalesce(s.reference, i.stay_reference) AS stay_reference, coalesce(s.title, i.stay_title) AS stay_title`;
 const STAY = 'LEFT JOIN stay s ON s.id = i.stay_id';
@@ -33,7 +33,7 @@ export const inquiryList = ({ receivedFrom, receivedBefore, stay, q }: InquiryFi
   order: 'i.updated_at DESC, i.id DESC',
 });
 
-/** About the stay, or one that is gone and was called so. */
+/** Inquiries about the stay, or about a deleted stay with this id or slug. */
 function isAbout(stay: string): Sql {
   const id = recordId(stay);
   if (id !== undefined) return sql`i.stay_id = ${id}`;
@@ -44,7 +44,7 @@ export async function findInquiry(db: Database, id: number): Promise<InquiryRow 
   return db.row<InquiryRow>(`SELECT ${COLUMNS} FROM inquiry i ${STAY} WHERE i.id = $1`, [id]);
 }
 
-/** Those that nobody has closed, newest first. */
+/** Inquiries that are not closed, newest first. */
 export async function openInquiries(db: Database, limit: number): Promise<InquiryRow[]> {
   return db.rows<InquiryRow>(
     `SELECT ${COLUMNS} FROM inquiry i ${STAY} WHERE i.status IN ('new', 'replied')
@@ -53,7 +53,7 @@ export async function openInquiries(db: Database, limit: number): Promise<Inquir
   );
 }
 
-/** Whether the id or slug names a stay, or one that is gone and was asked about. */
+/** Whether the id or slug is of a stay, or of a deleted stay that has inquiries. */
 export async function isStayOfInquiries(db: Database, sent: string): Promise<boolean> {
   const there = await db.row('SELECT 1 FROM stay WHERE id = $1 OR slug = $2', [recordId(sent) ?? null, sent]);
   return Boolean(there ?? (await db.row('SELECT 1 FROM inquiry WHERE stay_slug = $1 LIMIT 1', [sent])));

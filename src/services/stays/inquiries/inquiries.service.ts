@@ -20,7 +20,7 @@ export const INQUIRY_FORM: PublicForm = {
   message: 'messages.inquiry_received',
 };
 
-/** Questions of visitors. */
+/** Stores questions of visitors. */
 @Injectable()
 export class Inquiries {
   constructor(
@@ -41,7 +41,7 @@ export class Inquiries {
     return { id, received_at: receivedAt };
   }
 
-  /** The published stay it is about, if any; refuses dates out of order. */
+  /** The published stay of the question, if any. Refuses a check-out that is not after the check-in. */
   private async validate({ stay_slug, check_in, check_out }: InquiryBody): Promise<InquiryStay | undefined> {
     if (check_in && check_out && !isBefore(check_in, check_out)) throw fieldRefused('check_out', 'after_check_in');
     if (!stay_slug) return undefined;
@@ -75,7 +75,7 @@ export class Inquiries {
 
 const inquiryColumns = bodyColumns<InquiryBody, Inquiry>({ client_token: NO_COLUMN, company: NO_COLUMN });
 
-/** What a search of the dashboard finds an inquiry by. */
+/** Search text of an inquiry for the dashboard. */
 export function inquirySearchText(
   { name, email, phone, message }: Pick<InquiryBody, 'name' | 'email' | 'phone' | 'message'>,
   stay: { reference: string; title: Bilingual } | undefined,

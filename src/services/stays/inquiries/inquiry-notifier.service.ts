@@ -8,7 +8,7 @@ import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, type House, signatureOf } from '../house';
 import type { InquiryBody } from './inquiries.dto';
 
-/** The stay that is asked about. */
+/** The stay of the inquiry. */
 export interface InquiryStay {
   id: number;
   slug: string;
@@ -19,7 +19,7 @@ export interface InquiryStay {
 interface ReceivedInquiry {
   body: InquiryBody;
   stay: InquiryStay | undefined;
-  /** The visitor's. */
+  /** Language of the visitor. */
   language: Language;
 }
 
@@ -49,7 +49,7 @@ export class InquiryNotifier {
         ...this.toCompany(inquiry, nameIn(inquiry.language, company, 'company_name')),
       });
     }
-    // The address is unverified: these mails are limited and contain no text of the visitor.
+    // The address is unverified: these mails are limited and contain no text the visitor wrote.
     await this.mail.queueFromForm({ to: email, ...this.toVisitor(inquiry, company) });
   }
 

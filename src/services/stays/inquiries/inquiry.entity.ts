@@ -15,7 +15,7 @@ import { Stay } from '../stays/stay.entity';
 export const INQUIRY_STATUSES = ['new', 'replied', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** What a visitor asked the host, perhaps about one stay. It keeps what the stay was called when the stay is gone. */
+/** A question of a visitor, optionally about one stay. The name of the stay is copied and survives its deletion. */
 @Entity({ name: 'inquiry' })
 @Check('inquiry_status_known', `status IN ('new', 'replied', 'closed')`)
 @Check('inquiry_locale_known', `locale IN ('en', 'ar')`)
@@ -64,7 +64,7 @@ export class Inquiry {
   @IntegerColumn({ nullable: true })
   guests: number | null;
 
-  /** The language the visitor read. */
+  /** The language of the visitor's page. */
   @TextColumn()
   locale: Language;
 

@@ -4,7 +4,7 @@ import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 
-/** Says nothing of what was written: whoever repeats a `client_token` gets the receipt. */
+/** Contains nothing the visitor wrote, because anyone who repeats a `client_token` gets the receipt. */
 export const InquiryReceiptView = view('InquiryReceiptView', { id: shown.id(), received_at: shown.instant() });
 export type InquiryReceiptView = InstanceType<typeof InquiryReceiptView>;
 
@@ -37,10 +37,10 @@ export const InquiryView = view('InquiryView', {
     ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: InquiryStayColumns) =>
       slug === null ? null : { id, slug, reference: stay_reference ?? '', title: stay_title ?? { en: '', ar: '' } },
   ),
-  check_in: shown.day({ nullable: true, description: 'The first night that is asked about; null for none.' }),
+  check_in: shown.day({ nullable: true, description: 'First night of the question; null without dates.' }),
   check_out: shown.day({
     nullable: true,
-    description: 'The day after the last night that is asked about; null for none.',
+    description: 'The day after the last night of the question; null without dates.',
   }),
   guests: shown.whole({ nullable: true }),
   locale: shown.word(LANGUAGES, { description: 'the language the visitor read' }),

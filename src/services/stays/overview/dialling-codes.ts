@@ -1,4 +1,4 @@
-/** Calling code to ISO 3166 country. Where several countries share a code, the largest stands for all of them. */
+/** Calling code to ISO 3166 country. Where several countries share a code, the largest is used. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   `1 US, 7 RU, 20 EG, 27 ZA, 30 GR, 31 NL, 32 BE, 33 FR, 34 ES, 36 HU, 39 IT, 40 RO, 41 CH, 43 AT, 44 GB, 45 DK,
    46 SE, 47 NO, 48 PL, 49 DE, 52 MX, 54 AR, 55 BR, 56 CL, 57 CO, 60 MY, 61 AU, 62 ID, 63 PH, 64 NZ, 65 SG, 66 TH,
@@ -12,7 +12,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 
 const MAX_LENGTH = 3;
 
-/** The country whose numbers begin with these digits; undefined when none is known. No code begins with another. */
+/** The country of a number that begins with these digits; undefined when unknown. No code is a prefix of another. */
 export function countryOfDialled(digits: string): string | undefined {
   for (let length = 1; length <= MAX_LENGTH; length++) {
     const country = COUNTRIES.get(digits.slice(0, length));

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayBounds } from '#kit/time/calendar';
 
-/** A month of the company, by its days and by the instants it lasts; the ends are excluded. */
+/** A month in the company's time zone, as days and as instants; both ends are exclusive. */
 export interface Month {
   /** `YYYY-MM` */
   month: string;
@@ -11,7 +11,7 @@ export interface Month {
   end_at: string;
 }
 
-/** So many months, oldest first; the last one is the month of `today`. */
+/** The last `count` months, oldest first, ending with the month of `today`. */
 export function monthsUntil(today: Temporal.PlainDate, count: number, zone: string): Month[] {
   const current = today.with({ day: 1 });
   return Array.from({ length: count }, (_, index) => {

@@ -13,11 +13,11 @@ export class OverviewController {
   @Get()
   @Requires('overview.view')
   @Describe(
-    "Reads what a dashboard opens with, by the company's clock: this month beside the one before, today's arrivals",
-    'and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays that earned most',
-    'and where guests come from.',
+    "Returns the figures of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals",
+    'and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue',
+    'and the countries of guests.',
   )
-  @Returns("This month's figures, today's arrivals and departures, and what came in last", OverviewView)
+  @Returns("This month's figures, today's arrivals and departures, and the latest records", OverviewView)
   show() {
     return this.overview.show();
   }
@@ -25,8 +25,8 @@ export class OverviewController {
   @Get('series')
   @Requires('overview.view')
   @Describe(
-    'Reads twelve months, the running one last, to draw as a chart: bookings made, revenue and the share of nights',
-    'that were booked.',
+    'Returns bookings, revenue and the share of booked nights for twelve months, ending with the current one, to draw',
+    'as a chart.',
   )
   @Returns('Bookings, revenue and occupancy of the last twelve months, oldest first', [MonthView])
   series() {

@@ -4,15 +4,15 @@ import type { BookingStatus } from '../bookings/booking-status';
 import type { Month } from './months';
 import type { MonthView, OverviewBookingRow, TopStayView } from './overview.view';
 
-/** Bookings that bring, or have brought, their money. */
+/** Statuses whose bookings count as revenue. */
 const EARNING = `('confirmed', 'checked_in', 'completed')`;
 
 export type MonthRow = RowOf<typeof MonthView>;
 
 /**
- * The figures of several months in one statement. Bookings and revenue are of those made in the month, nights of those
- * that hold them, whenever they were made. A booking over the turn of a month counts its nights in both. Drafts
- * count neither as sold nor as sellable, blocked nights are not sellable.
+ * Figures of several months in one statement. Bookings and revenue count by the month of booking, nights by the month
+ * they are in, so a booking across two months counts in both. Draft stays add neither sold nor sellable nights, and
+ * blocked nights are not sellable.
  */
 export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
   return db.rows<MonthRow>(
@@ -51,7 +51,7 @@ const LISTS: Record<List, { where: string; order: string; limit: number }> = {
   latest: { where: 'true', order: 'b.placed_at DESC, b.id DESC', limit: 10 },
 };
 
-/** Arrivals and departures of a day, the pending bookings next to arrive, and the latest made, in one statement. */
+/** Arrivals and departures of a day, the next pending arrivals, and the latest bookings, in one statement. */
 export async function overviewBookings(db: Database, today: string): Promise<Record<List, OverviewBookingRow[]>> {
   const lists = Object.entries(LISTS).map(
     ([list, { where, order, limit }]) =>
@@ -90,7 +90,7 @@ export async function getCounts(db: Database): Promise<Counts> {
 
 type TopStayRow = RowOf<typeof TopStayView>;
 
-/** The stays that earned most with bookings made since. */
+/** The stays with the highest revenue from bookings created since then. */
 export async function topStays(db: Database, since: string, limit: number): Promise<TopStayRow[]> {
   return db.rows<TopStayRow>(
     `SELECT s.id, s.slug, s.reference, s.title, count(*) AS bookings, sum(b.check_out - b.check_in) AS nights,
@@ -103,12 +103,12 @@ export async function topStays(db: Database, since: string, limit: number): Prom
 }
 
 export interface DialledCount {
-  /** The first digits of the guest's phone number in international form; null when it is written otherwise or missing. */
+  /** The first digits of an international phone number; null without one. */
   dialled: string | null;
   bookings: number;
 }
 
-/** Bookings made since that were not cancelled, by how the guests' phone numbers begin. */
+/** Bookings created since then and not cancelled, by the first digits of the guest's phone number. */
 export async function bookingsByDialling(db: Database, since: string): Promise<DialledCount[]> {
   return db.rows<DialledCount>(
     `SELECT substring(regexp_replace(guest_phone, '[^0-9+]', '', 'g') FROM '^(?:\\+|00)(\\d{1,4})') AS dialled,

@@ -28,7 +28,7 @@ export const MonthView = view('MonthView', {
 });
 export type MonthView = InstanceType<typeof MonthView>;
 
-/** One decimal, 0 to 100, also where there is nothing to sell. */
+/** Percentage with one decimal; 0 without sellable nights. */
 const percentage = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.round((1000 * part) / whole) / 10);
 
@@ -36,7 +36,7 @@ const CardsView = view('CardsView', {
   ...MonthView.fields,
   previous: shown.one(MonthView, { description: 'the month before, to compare with' }),
   pending_bookings: shown.whole({ description: 'all bookings that wait', example: 3 }),
-  open_inquiries: shown.whole({ description: 'inquiries that nobody has closed', example: 4 }),
+  open_inquiries: shown.whole({ description: 'inquiries that are not closed', example: 4 }),
   published_stays: shown.whole({ example: 14, description: 'Stays on the site.' }),
 });
 
@@ -70,7 +70,7 @@ export const OverviewBookingView = view('OverviewBookingView', {
   check_out: shown.day(),
   nights: shown.whole({ example: 3 }),
   guests: shown.whole({ example: 2 }),
-  total: shown.amount({ from: 'total_cents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
+  total: shown.amount({ from: 'total_cents', example: 340, description: 'Amount due: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
   placed_at: shown.instant({ description: 'When it was booked, in UTC.' }),
 });
@@ -113,6 +113,6 @@ export const OverviewView = view('OverviewView', {
     { description: 'all bookings; every status is there' },
   ),
   latest_reviews: shown.many(StaffReviewView, { description: 'the newest five' }),
-  open_inquiries: shown.many(InquiryView, { description: 'the newest five that nobody has closed' }),
+  open_inquiries: shown.many(InquiryView, { description: 'the newest five that are not closed' }),
 });
 export type OverviewView = InstanceType<typeof OverviewView>;

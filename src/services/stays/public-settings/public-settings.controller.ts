@@ -30,11 +30,10 @@ export class PublicSettingsController {
   @Public()
   @Cached('setting')
   @Describe(
-    'Reads what every page needs before anything else: name and texts of the company in both languages, how to reach',
-    'it, currency, the IANA time zone of all days and deadlines, usual check-in times and what guests are told about',
-    'cancelling.',
+    'Returns the company details that every page needs: name and texts in both languages, contact details, currency,',
+    'the IANA time zone of all days and deadlines, default check-in and check-out times, and the cancellation policy.',
   )
-  @Returns('What the website shows of the company', View)
+  @Returns('Public details of the company', View)
   read() {
     return this.settings.values(types);
   }
@@ -42,8 +41,8 @@ export class PublicSettingsController {
   @Get('payments-status')
   @Requires('settings.view')
   @Describe(
-    'Tells whether card and wallet processors are configured, whether they move real money, or whether the simulator',
-    'takes payments. No key is shown.',
+    'Returns whether card and wallet processors are configured, whether they move real money, or whether the simulator',
+    'takes payments. Keys are never returned.',
   )
   @Returns('How payments are set up', PaymentsStatusView)
   paymentsStatus() {

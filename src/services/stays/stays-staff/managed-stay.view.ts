@@ -12,7 +12,7 @@ export const ManagedStayView = view('ManagedStayView', {
   missing: shown.made(
     {
       type: [String],
-      description: 'What is missing for publication; empty when the stay is complete',
+      description: 'Missing requirements for publication; empty when the stay is complete',
       example: ['title.ar', 'photographs'],
     },
     (row: Publishable) => missingForPublication(row),

@@ -120,7 +120,7 @@ class StayFacts {
   @Many(() => HouseRuleBody, {
     optional: true,
     max: 40,
-    description: 'What guests must keep to, one rule an entry, in both languages.',
+    description: 'House rules, one per entry, in both languages.',
   })
   house_rules?: HouseRuleBody[];
 
@@ -148,7 +148,7 @@ export class StayBody extends StayFacts {
   @BilingualField({
     max: 10_000,
     arabicOptional: true,
-    description: 'All that there is to say, in paragraphs, in both languages.',
+    description: 'Full description, in paragraphs, in both languages.',
   })
   description: Bilingual;
 
@@ -164,7 +164,7 @@ export class StayChangeBody extends changeOf(StayFacts) {
   @Caption({ max: 500, nullable: false })
   short_description?: Partial<Bilingual>;
 
-  @Caption({ max: 10_000, nullable: false, description: 'All that there is to say, in paragraphs, in both languages.' })
+  @Caption({ max: 10_000, nullable: false, description: 'Full description, in paragraphs, in both languages.' })
   description?: Partial<Bilingual>;
 
   @Caption({ max: 300, nullable: false })

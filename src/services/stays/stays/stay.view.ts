@@ -40,7 +40,7 @@ export const stayFields = {
   status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
   short_description: shown.bilingual(),
-  description: shown.bilingual({ description: 'All that there is to say, in paragraphs, in both languages.' }),
+  description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
   location_hint: shown.bilingual(),
   destination_id: shown.whole({ description: 'Id of the destination.' }),
   destination: shown.made(
@@ -68,7 +68,7 @@ export const stayFields = {
   }),
   amenities: shown.texts({ example: ['wifi', 'pool'], description: 'What the stay offers.' }),
   house_rules: shown.many(BilingualView, {
-    description: 'What guests must keep to, one rule an entry, in both languages.',
+    description: 'House rules, one per entry, in both languages.',
   }),
   media: shown.read({ type: [StayMediaView], description: 'Pictures and videos, in order.' }, (media: StayMedia[]) =>
     media.map(({ url, alt, type }, index) => ({ position: index + 1, url, alt, type })),
@@ -98,7 +98,7 @@ const NightsPriceView = view('NightsPriceView', {
   nights: shown.whole({ example: 3 }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'What is to be paid: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
   currency: shown.text({ example: 'USD' }),
 });
 

@@ -2,10 +2,10 @@ import type { Examples } from '#kit/service/examples';
 import { staffExamples } from '#shared/staff/staff.examples';
 
 const CABIN = 'hatta-ridge-cabin';
-/** Bookings of the demo, whose references are the same at every start: one that waits to be confirmed, one that is over. */
+/** Demo bookings; their references are the same at every start. */
 const PENDING = { reference: 'BKG-XC2528JNR2', email: 'guest15@guest.example' };
 const COMPLETED = { reference: 'BKG-V77QBDQHAE', email: 'guest5@guest.example' };
-/** Far enough for nobody of the demo to have booked it, near enough to be booked. */
+/** Days from today: after all demo bookings, and within `max_days_ahead`. */
 const FREE = 500;
 const GUEST = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: 'sara@example.com' };
 const picture = (name: string, en: string, ar: string) => ({

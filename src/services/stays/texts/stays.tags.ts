@@ -1,32 +1,32 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { staysFields } from './stays.fields';
 
-/** The parts of this API as its description names them, for the two circles that build on it. */
+/** Names and descriptions of the tags, for the site and for the dashboard. */
 export const staysTags: DescriptionWords = {
   fields: staysFields,
   site: {
     name: 'Site',
     tags: {
-      Destinations: ['Destinations', 'Where stays are.'],
+      Destinations: ['Destinations', 'Places that have stays.'],
       Stays: ['Stays', 'Search, pages, availability and prices.'],
-      Bookings: ['Bookings', 'Booking a stay, and the page of a booking.'],
-      Reviews: ['Reviews', 'What guests say of stays.'],
-      Inquiries: ['Inquiries', 'A question to the hosts.'],
-      Payments: ['Paying', 'Ways to pay, and what processors report.'],
-      Questions: ['Questions and answers', 'What guests often ask.'],
-      Settings: ['Public settings', 'What pages need to know of the company.'],
+      Bookings: ['Bookings', 'Book a stay, and open, pay or cancel a booking.'],
+      Reviews: ['Reviews', 'Reviews by guests.'],
+      Inquiries: ['Inquiries', 'Questions to the hosts.'],
+      Payments: ['Paying', 'Payment methods and webhooks of processors.'],
+      Questions: ['Questions and answers', 'Frequently asked questions.'],
+      Settings: ['Public settings', 'Company details that pages need.'],
     },
   },
   staff: {
     name: 'Hosts',
     tags: {
-      Destinations: ['Destination editing', 'Where stays are.'],
-      'Stays on the dashboard': ['Stay editing', 'Listings, pictures and whether they are published.'],
-      Calendar: ['Calendar', 'Nights that are held, by bookings and by the team.'],
-      'Bookings on the dashboard': ['Booking handling', 'Every booking and the moves it allows.'],
-      Reviews: ['Review moderation', 'What is shown of what guests say.'],
-      Inquiries: ['Inquiry handling', 'Questions of guests and what became of them.'],
-      Questions: ['Answer editing', 'What guests often ask, and the answers.'],
+      Destinations: ['Destination editing', 'Create, change and delete destinations.'],
+      'Stays on the dashboard': ['Stay editing', 'Listings, galleries and publication.'],
+      Calendar: ['Calendar', 'Nights reserved by bookings or blocked by the team.'],
+      'Bookings on the dashboard': ['Booking handling', 'Bookings and the actions that are possible.'],
+      Reviews: ['Review moderation', 'Publish and hide reviews.'],
+      Inquiries: ['Inquiry handling', 'Questions of visitors and their status.'],
+      Questions: ['Answer editing', 'Frequently asked questions and their answers.'],
     },
   },
 };

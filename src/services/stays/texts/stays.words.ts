@@ -1,6 +1,6 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** What readers of this service call the fields they send. */
+/** Names of fields in messages, in English and Arabic. */
 export const staysWords = fieldWords({
   answer: ['Answer', 'الإجابة'],
   beds: ['Beds', 'عدد الأسرّة'],
@@ -24,15 +24,15 @@ export const staysWords = fieldWords({
   guests: ['Guests', 'عدد الضيوف'],
   house_rules: ['House rules', 'قواعد المنزل'],
   location_hint: ['Location', 'الموقع'],
-  max_guests: ['Most guests', 'الحد الأقصى للضيوف'],
-  method: ['Way to pay', 'طريقة الدفع'],
-  min_nights: ['Fewest nights', 'الحد الأدنى لليالي'],
+  max_guests: ['Maximum guests', 'الحد الأقصى للضيوف'],
+  method: ['Payment method', 'طريقة الدفع'],
+  min_nights: ['Minimum nights', 'الحد الأدنى لليالي'],
   month: ['Month', 'الشهر'],
-  nightly_rate: ['Price of a night', 'سعر الليلة'],
+  nightly_rate: ['Price per night', 'سعر الليلة'],
   nights: ['Nights', 'عدد الليالي'],
   payment: ['Payment', 'الدفع'],
   question: ['Question', 'السؤال'],
-  return_url_cancel: ['Page after giving up', 'صفحة الرجوع عند الإلغاء'],
+  return_url_cancel: ['Page after cancelling', 'صفحة الرجوع عند الإلغاء'],
   return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
   special_requests: ['Special requests', 'الطلبات الخاصة'],
   stay: ['Stay', 'الإقامة'],
