@@ -56,7 +56,9 @@ it('count uses of the same source for other sources only', async () => {
 });
 
 it('keep a bounded number of keys, the latest ones', async () => {
-  jest.useRealTimers(); // 40,000 fake timers are slow
+  // 40,000 fake timers are slow, and real ones need the real time.
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   const windows = windowsOf(1);
   for (let key = 0; key <= MAX_KEYS; key++) await windows.take(`key ${key}`);
   await windows.take('key 0');
