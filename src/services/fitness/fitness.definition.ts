@@ -13,7 +13,6 @@ import { fitnessTags } from './texts/fitness.tags';
 import { fitnessWords } from './texts/fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
-/** What makes the fitness service differ from the others. */
 export const fitnessDefinition: ServiceDefinition = {
   ...composeFeatures(fitnessFeatures, {
     sentences: mergeSentences(fitnessSentences, fitnessWords),

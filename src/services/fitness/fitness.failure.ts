@@ -1,7 +1,7 @@
 import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 
-/** What a reader is told about the request itself, in their own language; everything else is a key the dashboard translates. */
-const TOLD: ReadonlySet<string> = new Set([
+/** Failures whose `message` is a sentence in the caller's language; for all others it is the key, which the site translates. */
+const WITH_SENTENCE: ReadonlySet<string> = new Set([
   ...SENTENCE_KEYS,
   'ingest_key_required',
   'rate_limited',
@@ -9,12 +9,12 @@ const TOLD: ReadonlySet<string> = new Set([
   'server_busy',
 ]);
 
-/** How this service calls a record that is not there, or not the caller's. */
+/** This service's key for `not_found`. */
 const NO_RECORD = 'record_not_found';
 
-/** Of wrong fields the first problem, of a request the sentence, of everything else the bare key. */
+/** `message` is the first field problem, a sentence, or the bare key. */
 export const fitnessFailure: FailureShape = failure => {
   const key = failure.key === 'not_found' ? NO_RECORD : failure.key;
   const firstProblem = key === 'validation_failed' ? Object.values(failure.errors ?? {})[0]?.[0] : undefined;
-  return failureEnvelope(firstProblem ?? (TOLD.has(key) ? failure.sentence : key), { ...failure, key });
+  return failureEnvelope(firstProblem ?? (WITH_SENTENCE.has(key) ? failure.sentence : key), { ...failure, key });
 };

@@ -1,7 +1,7 @@
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
-/** Module to action to what it allows. */
+/** Descriptions by module and action. */
 export const fitnessPermissions = {
   members: {
     view: 'See members',
@@ -22,13 +22,12 @@ export const fitnessPermissions = {
   coaching: { clients: 'Coach the clients of the own roster', assign: 'Move members between coaches' },
 };
 
-/** They belong to the person who has them, not to staff: nobody has to hold them to give the roles of members and coaches. */
+/** Permissions over a person's own data. Staff can give roles with these permissions without having them. */
 export const PERSONAL_PERMISSIONS: readonly string[] = ['fitness.view', 'fitness.edit', 'coaching.clients'];
 
-/** Everybody who records the own data; given by registering or by adding a member, never with other roles. */
+/** The role of members. Assigned at registration only, and never combined with other roles. */
 export const MEMBER_ROLE = 'Member';
 
-/** Who takes members on as clients. */
 export const COACH_ROLE = 'Coach';
 
 export const fitnessRoles = {

@@ -7,8 +7,8 @@ import { EXPORTED, type ExportedTable } from './export/exported-tables';
 
 const ERASED_WORDS = `'{"en": "Erased", "ar": "محذوف"}'::jsonb`;
 
-/** What others go on reading when an account is closed, and keeps no word of whoever wrote it. */
-const LEFT_TO_OTHERS: Readonly<Record<string, PersonalTable['erase']>> = {
+/** Rows that stay for other readers when the account is closed, with their texts erased. */
+const ANONYMIZED: Readonly<Record<string, PersonalTable['erase']>> = {
   post: { body: ERASED, image_url: 'NULL' },
   post_comment: { body: ERASED },
   discussion: { slug: `'erased-' || t.id`, title: ERASED_WORDS, body: ERASED_WORDS, search_text: `''` },
@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   chunked_upload: ['file'],
 };
 
-/** As a member's own export reads them, and as closing the account leaves them. */
+/** Describes an exported table for requests about personal data. */
 function memberTable({
   table,
   owner = 'account_id',
@@ -33,19 +33,19 @@ function memberTable({
     table,
     of: ({ ids }) => {
       const parts = where.split('$1');
-      const id = ids['account']?.[0] ?? null; // an e-mail address is one account's, deleted or not
+      const id = ids['account']?.[0] ?? null; // an e-mail address belongs to one account at most, deleted ones included
       return new Sql(
         parts.map((part, at) => (at === 0 ? part : `::integer${part}`)),
         Array(parts.length - 1).fill(id),
       );
     },
-    erase: LEFT_TO_OTHERS[table] ?? 'closing',
+    erase: ANONYMIZED[table] ?? 'closing',
     without,
     files: FILES[table],
   };
 }
 
-/** What is kept of members and staff. Closing the account removes it, and what others read stays without its words. */
+/** Personal data of members and staff. Closing the account deletes it, except for anonymized community content. */
 export const fitnessPersonalData: PersonalData = {
   tables: [
     ...Object.values(EXPORTED)

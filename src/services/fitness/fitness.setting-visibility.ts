@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { SettingVisibility } from '#shared/settings/setting-visibility';
 import { HOLDS_STAFF_ROLE } from './accounts/member-accounts';
 
-/** Members see the settings that are public; whoever holds a role of the staff sees all. */
+/** Members see public settings only; accounts with a staff role see all. */
 @Injectable()
 export class MembersSeePublicSettings extends SettingVisibility {
   constructor(private readonly db: Database) {

@@ -33,7 +33,7 @@ const timeZone = (value: unknown) => (isTimeZone(value as string) ? undefined : 
 const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });
 
-/** Every setting of the fitness service with the value it starts with; members see those that are public. */
+/** Settings of the fitness service with their initial values. */
 export const fitnessSettings: readonly SettingSeed[] = [
   setting('site_name', 'Fitness', 'Name of the club', { demo: 'Pulse Club' }),
   setting('site_name_ar', '', 'Name of the club in Arabic; empty where it has none', { demo: 'نادي بالس' }),

@@ -3,11 +3,11 @@ import { CountryId } from '#shared/countries/country-id';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { MEMBER_ROLE } from './fitness.permissions';
 
-/** The time zone whose days are the days of an account. */
+/** The time zone that determines the days of an account. */
 export const AccountTimeZone = () =>
   TimeZone({ optional: true, description: 'A time zone by its IANA name; UTC until one is set.' });
 
-/** Coaches and everybody else who works here. Members have accounts of the same table and sign in by the same door. */
+/** Coaches and other staff. Members share the table and the sign-in routes. */
 export const fitnessStaffShape: StaffShape = {
   area: 'coaches',
   accountField: 'account',
@@ -26,7 +26,7 @@ export const fitnessStaffShape: StaffShape = {
     },
     {
       name: 'is_verified',
-      response: { type: Boolean, description: 'Whether the e-mail address is known to be theirs' },
+      response: { type: Boolean, description: 'Whether the e-mail address is confirmed' },
     },
   ],
 };

@@ -3,7 +3,6 @@ import { fitnessStaffShape } from './fitness.staff';
 import { fitnessDefinition } from './fitness.definition';
 import { fitnessPersonalData } from './fitness.personal-data';
 
-/** The fitness service as the host starts it. */
 export const fitness = {
   definition: fitnessDefinition,
   people: [staffKind(fitnessStaffShape)],

@@ -12,12 +12,12 @@ import { MEMBERS } from './member-accounts';
 
 type Step = (accountId: number) => Promise<void>;
 
-/** Whoever closes an account, of a member or of staff, proves the password on this route alone. */
+/** Wrong passwords on this route are counted by the limit `deleteAccount`, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
 
 /**
- * Closes an account for good. Its row goes, and with it whatever a foreign key says is private; what others go on
- * reading stays without an author. Tokens, keys and sockets end at once, and the e-mail address may register again.
+ * Closes an account permanently. Private rows are deleted with it by foreign keys; content that others
+ * read stays without an author. Tokens, keys and sockets end at once; the e-mail address can register again.
  */
 @Injectable()
 export class AccountClosing {
@@ -32,7 +32,7 @@ export class AccountClosing {
     private readonly files: StoredFiles,
   ) {}
 
-  /** What a feature has to do while the account is still there, in the same transaction; declared when the service starts. */
+  /** Registers work to run before the account row is deleted, in the same transaction. */
   before(step: Step): void {
     this.steps.push(step);
   }
@@ -41,13 +41,13 @@ export class AccountClosing {
     await this.signIns.confirmPassword(CLOSING, caller, { field: 'password', password }, address);
     await this.fullAccess.preserve(async () => {
       const { id, tokenVersion } = caller;
-      // Deleted, or given another password, since the token was read.
+      // The account was deleted or its password changed since the token was checked.
       if (!(await this.editing.lock(CLOSING, { id, tokenVersion }))) throw SignInRequired();
       await this.remove(id);
     });
   }
 
-  /** Runs in the transaction of whoever has proven that this account may be closed. */
+  /** Must run in the transaction that checked that the account may be closed. */
   async remove(id: number): Promise<void> {
     for (const step of this.steps) await step(id);
     await this.files.discardOf({ audience: STAFF, id });

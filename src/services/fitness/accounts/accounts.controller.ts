@@ -23,7 +23,7 @@ const registrationColumns = bodyColumns<RegisterBody, Account>({
   timezone: NO_COLUMN,
 });
 
-/** Accounts that begin and end; signing in is the staff's feature. */
+/** Registration and closing of accounts; sign-in is part of the staff feature. */
 export function accountsController({ SignIn }: AccountViews): Type {
   @ApiTags('Sign-in')
   @Controller('auth')
@@ -40,11 +40,11 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @LimitedBy('register')
     @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
     @ResponseMessage('messages.member_registered')
-    @Creates('Make the account of a member and sign in', SignIn, EmailTaken, UsernameTaken)
+    @Creates('Register a member account and sign in', SignIn, EmailTaken, UsernameTaken)
     @Describe(
-      'The account holds the role of members and is signed in by the token that is answered; no mail is sent.',
-      'Its days are those of `timezone`, UTC until one is set.',
-      'A username is made of the e-mail address when none is sent.',
+      'Creates an account with the member role and returns a token for it. No mail is sent.',
+      'Its days follow `timezone`, which is UTC by default.',
+      'Without a username, one is derived from the e-mail address.',
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
       const id = await this.taken.run({ address }, () =>
@@ -60,10 +60,10 @@ export function accountsController({ SignIn }: AccountViews): Type {
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
     @ResponseMessage('messages.account_closed')
-    @Creates('Close the own account for good', null, ValidationFailed, LastFullAccount, RateLimited)
+    @Creates('Close your own account permanently', null, ValidationFailed, LastFullAccount, RateLimited)
     @Describe(
-      'Needs the password.',
-      'Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and ' +
+      'Requires the password.',
+      'Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and ' +
         'replies stay without an author.',
       'The e-mail address may register again. The last account with full access cannot be closed.',
     )

@@ -29,6 +29,6 @@ export class RegisterBody {
 }
 
 export class DeleteAccountBody {
-  @Password({ min: 1, description: 'Of the account, to prove that it is its owner who asks.' })
+  @Password({ min: 1, description: 'Current password of the account, as confirmation.' })
   password: string;
 }

@@ -12,7 +12,7 @@ import { NewMembers } from './new-members';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 
-/** Members have accounts of the table of the staff; how they begin and how every account ends. */
+/** Registration of members and closing of accounts. Members and staff share one account table. */
 export const accounts: Feature = {
   controllers: [accountsController(accountViews(fitnessStaffShape))],
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],

@@ -3,5 +3,5 @@ import { sentencePairs } from '#kit/language/sentences';
 export const accountSentences = sentencePairs({
   'messages.member_registered': ['Welcome! Your account is ready.', 'مرحبًا بك! حسابك جاهز.'],
   'messages.account_closed': ['Your account has been closed.', 'تم إغلاق حسابك.'],
-  'errors.member_not_found': ['There is no such member.', 'لا يوجد عضو كهذا.'],
+  'errors.member_not_found': ['The member was not found.', 'لم يتم العثور على العضو.'],
 });

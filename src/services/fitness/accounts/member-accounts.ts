@@ -7,10 +7,10 @@ import { fitnessStaffShape } from '../fitness.staff';
 
 export const MemberNotFound = refusal(404, 'member_not_found');
 
-/** Found once a statement, so that the conditions below are joins of keys. */
+/** A subquery that runs once per statement, so that the conditions below join on ids. */
 const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower('${MEMBER_ROLE}'))`;
 
-/** The accounts that hold the members' role and no other: whoever also works here is managed as staff. */
+/** Accounts with the member role only; accounts that also have a staff role are managed as staff. */
 export const MEMBERS: PersonKind<Account> = {
   ...staffKind(fitnessStaffShape),
   rowCondition: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
@@ -18,14 +18,14 @@ export const MEMBERS: PersonKind<Account> = {
   notFound: MemberNotFound,
 };
 
-/** Whether the account with the alias `person` is a member's, and not deleted. */
+/** Whether the account `person` is a live member. */
 export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.rowCondition}`;
 
-/** How many live accounts have a row in `table`, which is called `held` in the condition. */
+/** Number of live accounts with a row in `table`, which has the alias `held` in the condition. */
 export const peopleOf = (table: string, condition: string): string => `(
   SELECT count(*)::integer FROM ${table} held JOIN account person ON person.id = held.account_id AND person.deleted_at IS NULL
   WHERE ${condition})`;
 
-/** Whether the account `$1` holds a role of the staff. */
+/** Whether the account `$1` has a staff role. */
 export const HOLDS_STAFF_ROLE = `
   SELECT 1 FROM account_role held WHERE held.account_id = $1 AND held.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;

@@ -1,4 +1,4 @@
-/** Figures of a member since he joined, but for the best day; each in the unit that its name says, or counted. */
+/** Totals since the member joined (`best_day_*`: the best day), in the unit of the name or as a count. */
 export const ACHIEVEMENT_METRICS = [
   'workouts',
   'active_days',

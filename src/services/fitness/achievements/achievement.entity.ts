@@ -3,7 +3,7 @@ import { DecimalColumn, HandWrittenCheck, HandWrittenIndex, IntegerColumn, TextC
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { AchievementMetric } from './achievement-metrics';
 
-/** Earned when a member's figure comes to a threshold. */
+/** Earned when a figure of the member reaches the threshold. */
 @Entity({ name: 'achievement' })
 @Unique('achievement_slug_key', ['slug'])
 @HandWrittenCheck('achievement_figures')
@@ -21,7 +21,7 @@ export class Achievement extends CatalogueRecord {
   @IntegerColumn({ default: 10 })
   points: number;
 
-  /** Name of a pictogram. */
+  /** Name of an icon. */
   @TextColumn({ nullable: true })
   icon: string | null;
 }

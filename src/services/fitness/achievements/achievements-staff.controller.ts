@@ -29,7 +29,7 @@ export class AchievementsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One achievement', ManagedAchievementView, NotFound)
-  @Describe('With how many members have it.')
+  @Describe('Includes the number of members who have earned it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(ACHIEVEMENTS, id);
   }
@@ -39,7 +39,7 @@ export class AchievementsStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
   @Describe(
-    'Members earn it when the figure `metric` reaches `threshold`, looked at whenever they open the community.',
+    'Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community.',
     ADDED,
   )
   async create(@Body() body: AchievementBody) {
@@ -50,13 +50,13 @@ export class AchievementsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns(
-    'Change an achievement; its address stays, whatever it is called',
+    'Change an achievement; its slug stays when it is renamed',
     ManagedAchievementView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Describe('Who has earned it keeps it.', CHANGED)
+  @Describe('Members who have earned it keep it.', CHANGED)
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
     await this.catalogues.change(ACHIEVEMENTS, id, body);
     return this.catalogues.one(ACHIEVEMENTS, id);
@@ -66,7 +66,7 @@ export class AchievementsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
-  @Describe('Refused while a member has it (409 `achievement_in_use`).')
+  @Describe('Refused once a member has earned it (409 `achievement_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(ACHIEVEMENTS, id);
   }

@@ -6,7 +6,6 @@ import { Achievement } from './achievement.entity';
 import type { AchievementBody, ManagedAchievementsQuery } from './achievements.dto';
 import { ManagedAchievementView } from './managed-achievement.view';
 
-/** Somebody has it. */
 export const AchievementInUse = refusal(409, 'achievement_in_use');
 
 export const ACHIEVEMENTS = catalogue({

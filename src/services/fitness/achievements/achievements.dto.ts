@@ -7,20 +7,20 @@ import { FILTER } from '../fitness.pages';
 import { ACHIEVEMENT_METRICS, type AchievementMetric } from './achievement-metrics';
 
 export class AchievementBody extends KeyedBody {
-  @OneOf(ACHIEVEMENT_METRICS, { description: 'The figure of a member that counts.' })
+  @OneOf(ACHIEVEMENT_METRICS, { description: 'Figure of a member that is measured.' })
   metric: AchievementMetric;
 
-  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100, description: 'In the unit of the metric.' })
+  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100, description: 'Value in the unit of the metric.' })
   threshold: number;
 
   @Whole({ optional: true, max: 10_000, description: '10 when left out.' })
   points?: number;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'trophy', description: 'Name of a pictogram.' })
+  @Text({ max: 60, optional: true, nullable: true, example: 'trophy', description: 'Name of an icon.' })
   icon?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class AchievementChangeBody extends changeOf(AchievementBody) {}
 
 export class ManagedAchievementsQuery extends CatalogueQuery {

@@ -1,5 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const achievementSentences = sentencePairs({
-  'errors.achievement_in_use': ['Members have this achievement.', 'هناك أعضاء حصلوا على هذا الإنجاز.'],
+  'errors.achievement_in_use': ['Members have already earned this achievement.', 'هناك أعضاء حصلوا على هذا الإنجاز.'],
 });

@@ -3,7 +3,6 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Achievement } from './achievement.entity';
 
-/** An achievement is earned once. */
 @Entity({ name: 'earned_achievement' })
 @HandWrittenIndex('earned_achievement_achievement_idx')
 export class EarnedAchievement {

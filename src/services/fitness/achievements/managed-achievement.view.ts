@@ -6,7 +6,7 @@ import { ACHIEVEMENT_METRICS } from './achievement-metrics';
 export const ManagedAchievementView = view('ManagedAchievementView', {
   ...keyedFields,
   metric: shown.word(ACHIEVEMENT_METRICS),
-  threshold: shown.number({ description: 'In the unit of the metric.' }),
+  threshold: shown.number({ description: 'Value in the unit of the metric.' }),
   points: shown.whole(),
   icon: shown.text({ nullable: true, example: 'trophy' }),
   earned_count: shown.whole({ description: 'Members who have it.' }),

@@ -118,7 +118,7 @@ export type ActivityKindView = InstanceType<typeof ActivityKindView>;
 
 export const ActivityPageView = view('ActivityPageView', {
   granularity: shown.word(GRANULARITIES, { description: 'What a period is.' }),
-  today: shown.day({ description: 'The day it is where the member lives.' }),
+  today: shown.day({ description: 'Today in the time zone of the member.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   week_starts_on: shown.word(['monday'], { description: 'The first day of a week.' }),
   from: shown.day(),

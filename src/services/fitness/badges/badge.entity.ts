@@ -5,7 +5,7 @@ import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 export const BADGE_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type BadgeTier = (typeof BADGE_TIERS)[number];
 
-/** Given for a challenge that is finished. */
+/** Awarded for finishing a challenge. */
 @Entity({ name: 'badge' })
 @Unique('badge_slug_key', ['slug'])
 @HandWrittenCheck('badge_tier_known')
@@ -15,7 +15,7 @@ export class Badge extends CatalogueRecord {
   @TextColumn()
   tier: BadgeTier;
 
-  /** Name of a pictogram. */
+  /** Name of an icon. */
   @TextColumn({ nullable: true })
   icon: string | null;
 }

@@ -29,7 +29,7 @@ export class BadgesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One badge', ManagedBadgeView, NotFound)
-  @Describe('With how many members have it.')
+  @Describe('Includes the number of members who have earned it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(BADGES, id);
   }
@@ -38,7 +38,7 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
-  @Describe('Members earn it by a challenge that names it.', ADDED)
+  @Describe('Members earn it by finishing a challenge that awards it.', ADDED)
   async create(@Body() body: BadgeBody) {
     return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
   }
@@ -46,13 +46,7 @@ export class BadgesStaffController {
   @Patch(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
-  @Returns(
-    'Change a badge; its address stays, whatever it is called',
-    ManagedBadgeView,
-    ValidationFailed,
-    NotFound,
-    SlugInUse,
-  )
+  @Returns('Change a badge; its slug stays when it is renamed', ManagedBadgeView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: BadgeChangeBody) {
     await this.catalogues.change(BADGES, id, body);
@@ -63,7 +57,7 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a badge that nothing uses', null, NotFound, BadgeInUse)
-  @Describe('Refused while a member has it or a challenge gives it (409 `badge_in_use`).')
+  @Describe('Refused once a member has earned it or a challenge awards it (409 `badge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BADGES, id);
   }

@@ -6,7 +6,6 @@ import { Badge } from './badge.entity';
 import type { BadgeBody, ManagedBadgesQuery } from './badges.dto';
 import { ManagedBadgeView } from './managed-badge.view';
 
-/** Somebody has the badge, or a challenge gives it. */
 export const BadgeInUse = refusal(409, 'badge_in_use');
 
 export const BADGES = catalogue({

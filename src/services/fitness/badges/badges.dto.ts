@@ -9,11 +9,11 @@ export class BadgeBody extends KeyedBody {
   @OneOf(BADGE_TIERS)
   tier: BadgeTier;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'flame', description: 'Name of a pictogram.' })
+  @Text({ max: 60, optional: true, nullable: true, example: 'flame', description: 'Name of an icon.' })
   icon?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class BadgeChangeBody extends changeOf(BadgeBody) {}
 
 export class ManagedBadgesQuery extends CatalogueQuery {

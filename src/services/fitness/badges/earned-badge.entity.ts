@@ -3,7 +3,6 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Badge } from './badge.entity';
 
-/** A badge is earned once. */
 @Entity({ name: 'earned_badge' })
 @HandWrittenIndex('earned_badge_badge_idx')
 export class EarnedBadge {

@@ -43,7 +43,7 @@ export class BillingPlan extends StoredRecord {
   @TextColumn()
   interval: BillingInterval;
 
-  /** Name in both languages, as searches compare it. */
+  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -23,14 +23,14 @@ export class BillingPlanBody extends KeyedTextBody {
   })
   currency?: string;
 
-  @OneOf(BILLING_INTERVALS, { description: 'How often it is paid.' })
+  @OneOf(BILLING_INTERVALS, { description: 'Billing interval.' })
   interval: BillingInterval;
 
-  @Many(() => BilingualLine, { optional: true, max: 50, description: 'What it offers, line by line.' })
+  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Features of the plan, one per line.' })
   features?: BilingualLine[];
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class BillingPlanChangeBody extends changeOf(BillingPlanBody) {}
 
 export class ManagedBillingPlansQuery extends CatalogueQuery {

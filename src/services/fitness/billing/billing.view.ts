@@ -10,10 +10,10 @@ export const BillingPlanView = view('BillingPlanView', {
   key: shown.text({ example: 'plus' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  features: shown.many(BilingualView, { description: 'What it offers, line by line.' }),
+  features: shown.many(BilingualView, { description: 'Features of the plan, one per line.' }),
   price: shown.amount({ from: 'price_cents', description: 'For one interval.' }),
   currency: shown.text({ example: 'USD' }),
-  interval: shown.word(BILLING_INTERVALS, { description: 'How often it is paid.' }),
+  interval: shown.word(BILLING_INTERVALS, { description: 'Billing interval.' }),
   is_current: shown.flag({ description: 'Whether it is the plan of the member.' }),
 });
 export type BillingPlanView = InstanceType<typeof BillingPlanView>;

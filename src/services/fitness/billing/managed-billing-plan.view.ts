@@ -8,10 +8,10 @@ export const ManagedBillingPlanView = view('ManagedBillingPlanView', {
   key: shown.text({ example: 'plus' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  features: shown.many(BilingualView, { description: 'What it offers, line by line.' }),
+  features: shown.many(BilingualView, { description: 'Features of the plan, one per line.' }),
   price: shown.amount({ from: 'price_cents', description: 'For one interval.' }),
   currency: shown.text({ example: 'USD' }),
-  interval: shown.word(BILLING_INTERVALS, { description: 'How often it is paid.' }),
+  interval: shown.word(BILLING_INTERVALS, { description: 'Billing interval.' }),
   member_count: shown.whole({ description: 'Members who are on it.' }),
   ...shown.timestamps,
 });

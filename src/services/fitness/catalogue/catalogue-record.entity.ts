@@ -1,9 +1,9 @@
 import { BilingualColumn, EMPTY_BILINGUAL, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** What a record of every catalogue has. Its table has the constraint `<table>_slug_key`. */
+/** Columns shared by all catalogues. Each table has the unique constraint `<table>_slug_key`. */
 export abstract class CatalogueRecord extends StoredRecord {
-  /** Addresses the record; renaming the record leaves it. Badges and achievements call it `key`. */
+  /** Identifies the record in URLs and survives a rename. Badges and achievements call it `key`. */
   @TextColumn()
   slug: string;
 
@@ -16,7 +16,7 @@ export abstract class CatalogueRecord extends StoredRecord {
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** Name in both languages, as searches compare it. */
+  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -1,10 +1,10 @@
-/** What the routes of every catalogue say of themselves. */
+/** Descriptions shared by the routes of all catalogues. */
 
-export const LISTED = 'All filters that are sent have to hold; every word of `search` has to occur in the name.';
+export const LISTED = 'A record must match every filter; every word of `search` must occur in the name.';
 
 export const ADDED =
-  'Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 ' +
+  'Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 ' +
   '`slug_in_use`.';
 
 export const CHANGED =
-  'What is left out stays, the address too when it gets another name. Members see it changed at once.';
+  'Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once.';

@@ -9,12 +9,17 @@ class NamedBody {
   @BilingualField({ max: 200, example: { en: 'Goblet squat', ar: 'سكوات الكأس' } })
   name: Bilingual;
 
-  @Caption({ max: 5000, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 5000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 }
 
 class CatalogueBody extends NamedBody {
-  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'URL of a picture, uploaded to this service or elsewhere.',
+  })
   image_url?: string | null;
 }
 
@@ -23,7 +28,6 @@ export class SluggedBody extends CatalogueBody {
   slug?: string;
 }
 
-/** A record with a key and without a picture. */
 export class KeyedTextBody extends NamedBody {
   @Slug({ optional: true, description: 'Made from the English name when left out.' })
   key?: string;
@@ -34,7 +38,7 @@ export class KeyedBody extends CatalogueBody {
   key?: string;
 }
 
-/** One line of a list of texts. */
+/** One text of a list. */
 export class BilingualLine {
   @Text({ max: 500 })
   en: string;
@@ -47,6 +51,9 @@ export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
   search?: string[];
 
-  @Choice(['asc', 'desc'], { ...FILTER, description: 'By the last change; the latest first when left out.' })
+  @Choice(['asc', 'desc'], {
+    ...FILTER,
+    description: 'Order by the last change; `desc`, the latest first, when left out.',
+  })
   order?: 'asc' | 'desc';
 }

@@ -6,49 +6,48 @@ import type { Bilingual } from '#kit/language/language';
 import type { SlugColumn } from '#kit/database/slug';
 import type { CatalogueQuery, KeyedBody, SluggedBody } from './catalogue.dto';
 
-/** Another record of the catalogue has the slug or key that was sent. */
+/** The slug or key belongs to another record of the catalogue. */
 export const SlugInUse = refusal(409, 'slug_in_use');
 
-/** The fields that the bodies of catalogues have in common; each has those that its records have. */
+/** Fields shared by catalogue bodies; each body has a subset. */
 export type SentRecord = Partial<SluggedBody & KeyedBody & { title: Bilingual }>;
 
 interface Known {
   id: number;
 }
 
-/** What the table of every catalogue has, besides `created_at` and `updated_at`. */
+/** Columns of every catalogue table, besides `created_at` and `updated_at`. */
 export interface ListedRecord extends Known {
   searchText: string;
 }
 
-/** How a catalogue is read. Its pieces of SQL know the table as `c`. */
+/** How a catalogue is read. SQL fragments use the alias `c` for its table. */
 export interface Listed<Query extends CatalogueQuery, Row, View> {
   entity: EntityTarget<ListedRecord>;
   /** The SELECT list of its view. */
   columns: string;
   view: (row: Row) => View;
-  /** The conditions of its own filters. */
+  /** Conditions for the filters that only this catalogue has. */
   filters: (query: Query) => Condition[];
 }
 
-/** How a catalogue is written. */
 export interface Written<Entity extends ListedRecord, Body extends SentRecord> {
   entity: EntityTarget<Entity>;
-  /** The column of the address; `slug` when left out. */
+  /** Column that identifies a record; `slug` by default. */
   slugColumn?: SlugColumn;
-  /** The field and property that is searched and that the address is made of; `name` when left out. */
+  /** Field that is searched and that the slug is made from; `name` by default. */
   named?: 'name' | 'title';
-  /** What a body writes besides the fields that all catalogues have; `stored` is the record before a change. */
+  /** Columns for the fields that only this catalogue has; `stored` is the record before a change. */
   values: (body: Body, stored?: Entity) => Partial<Entity>;
-  /** Columns of a new record whose fields were not sent. */
+  /** Defaults of a new record. */
   defaults?: Partial<Entity>;
-  /** Fields of the body that hold the id of another record, which must exist. */
+  /** Body fields with the id of another record, which must exist. */
   references?: Partial<Record<keyof Body, EntityTarget<Known>>>;
-  /** Slugs that routes of members use. */
+  /** Slugs that collide with member routes. */
   reservedSlugs?: readonly string[];
 }
 
-/** Fields that `Catalogues` stores. */
+/** Fields that `Catalogues` writes itself. */
 const COMMON_FIELDS = {
   slug: NO_COLUMN,
   key: NO_COLUMN,
@@ -67,7 +66,7 @@ export function catalogueColumns<Body extends SentRecord, Entity extends ListedR
   return columnMap({ ...COMMON_FIELDS, ...rules });
 }
 
-/** One catalogue: all that differs between it and the others. Its types follow from what stands in it. */
+/** Defines one catalogue. Types are inferred from the definition. */
 export const catalogue = <
   Entity extends ListedRecord,
   Body extends SentRecord,

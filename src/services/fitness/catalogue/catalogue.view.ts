@@ -6,8 +6,8 @@ const texts = {
   image_url: shown.picture({ nullable: true }),
 };
 
-/** What every record of a catalogue is shown with, first in its view. */
+/** First fields of every catalogue view. */
 export const sluggedFields = { id: shown.id(), slug: shown.text({ example: 'goblet-squat' }), ...texts };
 
-/** The same where the slug is called a key. */
+/** The same, with the slug named `key`. */
 export const keyedFields = { id: shown.id(), key: shown.text({ from: 'slug', example: 'early-bird' }), ...texts };

@@ -15,7 +15,7 @@ import { type Listed, type ListedRecord, type SentRecord, SlugInUse, type Writte
 import type { CatalogueRecord } from './catalogue-record.entity';
 import type { CatalogueQuery } from './catalogue.dto';
 
-/** What staff do with every catalogue. Each use takes the catalogue first. */
+/** Staff operations on all catalogues. Every method takes the catalogue as its first argument. */
 @Injectable()
 export class Catalogues {
   constructor(
@@ -41,7 +41,7 @@ export class Catalogues {
     return kind.view(row);
   }
 
-  /** Answers the id of the new record. */
+  /** Returns the id of the new record. */
   async add<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     body: Body,
@@ -66,14 +66,14 @@ export class Catalogues {
     });
   }
 
-  /** Refused by a foreign key while something uses the record, also when the use came a moment ago. */
+  /** Foreign keys refuse the deletion while the record is in use, even when the use began concurrently. */
   async delete({ entity }: { entity: EntityTarget<ListedRecord> }, id: number): Promise<void> {
     await this.db.transaction(async () => this.records.delete(entity, id));
   }
 
   /**
-   * Refuses (400) the first field that names a record which does not exist. The others cannot be deleted before the
-   * running transaction ends.
+   * Throws 400 for the first field whose record does not exist. Locks the other records until the
+   * transaction ends.
    */
   async assertKnown(entity: EntityTarget<{ id: number }>, named: Record<string, number>): Promise<void> {
     const ids = [...new Set(Object.values(named))];

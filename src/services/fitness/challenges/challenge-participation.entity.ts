@@ -3,7 +3,7 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Challenge } from './challenge.entity';
 
-/** Who takes part; how far one is follows from the stored days. */
+/** A participant; the progress is computed from the recorded days. */
 @Entity({ name: 'challenge_participation' })
 @HandWrittenIndex('challenge_participation_account_idx')
 export class ChallengeParticipation {
@@ -18,7 +18,6 @@ export class ChallengeParticipation {
   @InstantColumn()
   joinedAt: Date;
 
-  /** When the goal was reached. */
   @InstantColumn({ nullable: true })
   finishedAt: Date | null;
 }

@@ -11,7 +11,7 @@ import { Badge } from '../badges/badge.entity';
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { ChallengeMetric } from './challenge-metrics';
 
-/** A figure to reach within some days, each participant for himself. */
+/** A goal for one figure over a period, reached by each participant individually. */
 @Entity({ name: 'challenge' })
 @Unique('challenge_slug_key', ['slug'])
 @HandWrittenCheck('challenge_metric_known')
@@ -32,11 +32,11 @@ export class Challenge extends CatalogueRecord {
   @DayColumn()
   startsOn: string;
 
-  /** Last day, still counted. */
+  /** Last day, included. */
   @DayColumn()
   endsOn: string;
 
-  /** Given to who reaches the goal. */
+  /** Awarded to participants who reach the goal. */
   @ForeignKey(() => Badge, { name: 'challenge_badge_fkey' })
   @IntegerColumn({ nullable: true })
   badgeId: number | null;

@@ -21,7 +21,7 @@ export class ChallengesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
-  @Describe('`running_on` finds those that run on that day.', LISTED)
+  @Describe('`running_on` finds challenges that run on that day.', LISTED)
   async list(@Query() query: ManagedChallengesQuery) {
     return this.catalogues.page(CHALLENGES, query);
   }
@@ -29,7 +29,7 @@ export class ChallengesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One challenge', ManagedChallengeView, NotFound)
-  @Describe('With how many members take part.')
+  @Describe('Includes the number of participants.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(CHALLENGES, id);
   }
@@ -39,8 +39,8 @@ export class ChallengesStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a challenge', ManagedChallengeView, ValidationFailed, SlugInUse)
   @Describe(
-    'The figure `metric` of a member is added up from `starts_on` to `ends_on`, both counted, in days of the member.',
-    'Who reaches `goal` earns the badge `badge_id`.',
+    "Sums the figure `metric` of each member from `starts_on` to `ends_on`, both included, in the member's time zone.",
+    'Members who reach `goal` earn the badge `badge_id`.',
     ADDED,
   )
   async create(@Body() body: ChallengeBody) {
@@ -51,13 +51,13 @@ export class ChallengesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns(
-    'Change a challenge; its address stays, whatever it is called',
+    'Change a challenge; its slug stays when it is renamed',
     ManagedChallengeView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Describe('Who has reached the goal keeps the badge.', CHANGED)
+  @Describe('Members who have reached the goal keep the badge.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
     await this.catalogues.change(CHALLENGES, id, body);
     return this.catalogues.one(CHALLENGES, id);
@@ -67,7 +67,7 @@ export class ChallengesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
-  @Describe('Refused while somebody takes part (409 `challenge_in_use`).')
+  @Describe('Refused while a member takes part (409 `challenge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(CHALLENGES, id);
   }

@@ -8,7 +8,6 @@ import { Challenge } from './challenge.entity';
 import type { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
 import { ManagedChallengeView } from './managed-challenge.view';
 
-/** Somebody takes part in it. */
 export const ChallengeInUse = refusal(409, 'challenge_in_use');
 
 export const CHALLENGES = catalogue({

@@ -7,29 +7,29 @@ import { FILTER } from '../fitness.pages';
 import { CHALLENGE_METRICS, type ChallengeMetric } from './challenge-metrics';
 
 export class ChallengeBody extends SluggedBody {
-  @OneOf(CHALLENGE_METRICS, { description: 'The figure that is added up.' })
+  @OneOf(CHALLENGE_METRICS, { description: 'Figure that is summed.' })
   metric: ChallengeMetric;
 
-  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100_000, description: 'In the unit of the metric.' })
+  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100_000, description: 'Value in the unit of the metric.' })
   goal: number;
 
   @Day()
   starts_on: string;
 
-  @Day({ example: '2026-05-31', description: 'The last day, still counted.' })
+  @Day({ example: '2026-05-31', description: 'Last day, included.' })
   ends_on: string;
 
-  @Id({ optional: true, nullable: true, description: 'The badge for who reaches the goal.' })
+  @Id({ optional: true, nullable: true, description: 'Badge for members who reach the goal.' })
   badge_id?: number | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class ChallengeChangeBody extends changeOf(ChallengeBody) {}
 
 export class ManagedChallengesQuery extends CatalogueQuery {
   @Choice(CHALLENGE_METRICS, { ...FILTER, description: 'Challenges of this figure.' })
   metric?: ChallengeMetric;
 
-  @QueryDay({ ...FILTER, description: 'Those that run on this day.' })
+  @QueryDay({ ...FILTER, description: 'Challenges that run on this day.' })
   running_on?: string;
 }

@@ -6,10 +6,13 @@ import { CHALLENGE_METRICS } from './challenge-metrics';
 export const ManagedChallengeView = view('ManagedChallengeView', {
   ...sluggedFields,
   metric: shown.word(CHALLENGE_METRICS),
-  goal: shown.number({ description: 'In the unit of the metric.' }),
+  goal: shown.number({ description: 'Value in the unit of the metric.' }),
   starts_on: shown.day(),
-  ends_on: shown.day({ description: 'The last day, still counted.' }),
-  badge_id: shown.whole({ nullable: true, description: 'Id of the badge for who reaches the goal; null without one.' }),
-  participant_count: shown.whole({ description: 'How many take part.' }),
+  ends_on: shown.day({ description: 'Last day, included.' }),
+  badge_id: shown.whole({
+    nullable: true,
+    description: 'Id of the badge for members who reach the goal; null without one.',
+  }),
+  participant_count: shown.whole({ description: 'Number of participants.' }),
   ...shown.timestamps,
 });

@@ -19,10 +19,10 @@ export type CoachingPersonView = InstanceType<typeof CoachingPersonView>;
 export const AssignableWorkoutView = view('AssignableWorkout', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
-  kind: shown.word(WORKOUT_KINDS, { description: 'What kind of training it is.' }),
+  kind: shown.word(WORKOUT_KINDS, { description: 'Kind of training.' }),
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole(),
-  calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
+  calories_kcal: shown.whole({ description: 'Estimated energy use of an adult, in kilocalories.' }),
   image_url: shown.picture({ nullable: true }),
 });
 

@@ -144,7 +144,7 @@ export class CommunityController {
   @Post('groups/:slug/posts/:postKey/like')
   @Requires('fitness.edit')
   @Creates('Like a post of a joined group, or take the like back', GroupView, NotFound, NotInGroup)
-  @Describe('Sent again it undoes itself. Nobody is told of a like. Answers the page of the group.')
+  @Describe('Sent again it undoes itself. Nobody is told of a like. Returns the page of the group.')
   async like(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.groups.toggleLike(id, slug, key);
     return this.pages.page(id, slug);
@@ -157,7 +157,7 @@ export class CommunityController {
   @Describe(
     'At most 1,000 characters.',
     'The author of the post is told in the feed and live, unless such alerts are off.',
-    'Answers the page of the group.',
+    'Returns the page of the group.',
   )
   async comment(
     @SignedIn() { id }: Caller,
@@ -175,7 +175,7 @@ export class CommunityController {
   @Returns('Delete an own post', GroupView, NotFound)
   @Describe(
     'Its picture, likes and comments are deleted with it, and notices of them disappear from the feed.',
-    'Also after leaving the group. A post of another member is 404. Answers the page of the group.',
+    'Also after leaving the group. A post of another member is 404. Returns the page of the group.',
   )
   async removePost(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.deletions.post({ key, group: slug, authorId: id });
@@ -189,7 +189,7 @@ export class CommunityController {
   @DescribePath({ id: 'Id of the comment.' })
   @Describe(
     'The notice about it disappears from the feed of the author of the post.',
-    'Also after leaving the group. A comment of another member is 404. Answers the page of the group.',
+    'Also after leaving the group. A comment of another member is 404. Returns the page of the group.',
   )
   async removeComment(
     @SignedIn() { id: authorId }: Caller,

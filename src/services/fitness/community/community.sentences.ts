@@ -1,10 +1,10 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const communitySentences = sentencePairs({
-  'errors.event_full': ['Every place at this event is taken.', 'اكتملت جميع مقاعد هذه الفعالية.'],
-  'errors.event_over': ['This event is over.', 'انتهت هذه الفعالية.'],
-  'errors.challenge_over': ['This challenge is over.', 'انتهى هذا التحدي.'],
-  'errors.not_in_group': ['Please join the group first.', 'يرجى الانضمام إلى المجموعة أولًا.'],
+  'errors.event_full': ['This event is fully booked.', 'اكتملت جميع مقاعد هذه الفعالية.'],
+  'errors.event_over': ['This event has ended.', 'انتهت هذه الفعالية.'],
+  'errors.challenge_over': ['This challenge has ended.', 'انتهى هذا التحدي.'],
+  'errors.not_in_group': ['Join the group first.', 'يرجى الانضمام إلى المجموعة أولًا.'],
   'messages.post_deleted': ['The post is deleted.', 'تم حذف المنشور.'],
   'messages.comment_deleted': ['The comment is deleted.', 'تم حذف التعليق.'],
   'messages.reply_deleted': ['The reply is deleted.', 'تم حذف الرد.'],

@@ -11,7 +11,7 @@ export class DiscussionReply extends StoredRecord {
   @IntegerColumn()
   discussionId: number;
 
-  /** Null once the account is closed. */
+  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'discussion_reply_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;

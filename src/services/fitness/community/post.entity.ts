@@ -17,7 +17,7 @@ export class Post extends StoredRecord {
   @IntegerColumn()
   groupId: number;
 
-  /** Null once the account is closed. */
+  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'post_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;
@@ -25,7 +25,7 @@ export class Post extends StoredRecord {
   @TextColumn()
   body: string;
 
-  /** Address of a picture of this service. */
+  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 }

@@ -3,6 +3,12 @@ import { sentencePairs } from '#kit/language/sentences';
 export const daysSentences = sentencePairs({
   'validation.day_until': ['{{field}} must not be after {{last}}.', 'يجب ألا يكون {{field}} بعد {{last}}.'],
   'validation.ends_before_start': ['{{field}} must not be before the start.', 'يجب ألا يكون {{field}} قبل البداية.'],
-  'validation.longest_hours': ['{{field}} is more than {{hours}} hours later.', 'يزيد {{field}} على {{hours}} ساعة.'],
-  'validation.figure_required': ['{{field}} holds no figure.', 'لا يحتوي {{field}} على أي رقم.'],
+  'validation.longest_hours': [
+    '{{field}} must be at most {{hours}} hours after the start.',
+    'يجب ألا يتأخر {{field}} عن البداية أكثر من {{hours}} ساعة.',
+  ],
+  'validation.figure_required': [
+    '{{field}} must contain at least one figure.',
+    'يجب أن يحتوي {{field}} على رقم واحد على الأقل.',
+  ],
 });

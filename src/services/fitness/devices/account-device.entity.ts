@@ -3,7 +3,7 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Device } from './device.entity';
 
-/** A member says that he uses a device; disconnecting deletes the row. */
+/** A device that the member has connected; disconnecting deletes the row. */
 @Entity({ name: 'account_device' })
 @HandWrittenIndex('account_device_device_idx')
 export class AccountDevice {

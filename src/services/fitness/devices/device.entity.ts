@@ -12,7 +12,7 @@ import type { Bilingual } from '#kit/language/language';
 export const DEVICE_KINDS = ['watch', 'band', 'scale', 'ring', 'phone', 'application'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** What devices can send, by the names of ingested days. */
+/** Figures that devices can send, named as in the ingest body. */
 export const DEVICE_FIGURES = [
   'steps',
   'distance_m',
@@ -29,7 +29,7 @@ export type DeviceFigure = (typeof DEVICE_FIGURES)[number];
 @HandWrittenIndex('device_recent_idx')
 @HandWrittenIndex('device_search_idx')
 export class Device extends StoredRecord {
-  /** Addresses it, such as `apple-watch`. */
+  /** Identifies it in URLs, such as `apple-watch`. */
   @TextColumn()
   key: string;
 
@@ -45,18 +45,18 @@ export class Device extends StoredRecord {
   @TextColumn()
   kind: DeviceKind;
 
-  /** What it can send: names of daily figures. */
+  /** Names of the daily figures that it can send. */
   @TextColumn({ array: true, default: [] })
   figures: string[];
 
-  /** Address of a picture of this service. */
+  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
   @IntegerColumn({ default: 0 })
   position: number;
 
-  /** Name in both languages, as searches compare it. */
+  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

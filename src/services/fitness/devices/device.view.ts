@@ -7,24 +7,24 @@ export const DeviceView = view('DeviceView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   maker: shown.text({ example: 'Apple' }),
-  kind: shown.word(DEVICE_KINDS, { description: 'What kind of device it is.' }),
+  kind: shown.word(DEVICE_KINDS, { description: 'Kind of device.' }),
   figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
   image_url: shown.picture({ nullable: true }),
-  is_connected: shown.flag({ description: 'The member says to use it.' }),
+  is_connected: shown.flag({ description: 'Whether the member has connected it.' }),
   connected_at: shown.instant({
     nullable: true,
-    description: 'Since when the member says to use it, in UTC; null otherwise.',
+    description: 'When the member connected it, in UTC; null otherwise.',
   }),
   last_received_at: shown.instant({
     nullable: true,
-    description: 'When a key of this device was used last, to the minute.',
+    description: 'When a key of this device was last used, to the minute.',
   }),
 });
 export type DeviceView = InstanceType<typeof DeviceView>;
 
 export const DevicesPageView = view('DevicesPageView', {
-  devices: shown.many(DeviceView, { description: 'Every device the club knows.' }),
-  connected_count: shown.whole({ description: 'How many the member says to use.' }),
+  devices: shown.many(DeviceView, { description: 'All devices of the catalogue.' }),
+  connected_count: shown.whole({ description: 'Number of connected devices.' }),
   ingest_keys_count: shown.whole({ description: 'Keys that are not revoked.' }),
 });
 export type DevicesPageView = InstanceType<typeof DevicesPageView>;
@@ -46,7 +46,7 @@ export type IngestKeyView = InstanceType<typeof IngestKeyView>;
 export const NewIngestKeyView = view('NewIngestKeyView', {
   ...IngestKeyView.fields,
   key: shown.text({
-    description: 'The whole key. It stands in this answer only: what is stored is a hash of it.',
+    description: 'The whole key. It is returned only once, since only a hash of it is stored.',
     example: 'qk_3f9a61c07e_...',
   }),
 });

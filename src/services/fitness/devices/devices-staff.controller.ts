@@ -29,7 +29,7 @@ export class DevicesStaffController {
   @Get(':id')
   @Requires('settings.edit')
   @Returns('One device', ManagedDeviceView, NotFound)
-  @Describe('With how many members connected it.')
+  @Describe('Includes the number of members who have connected it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DEVICES, id);
   }
@@ -63,7 +63,7 @@ export class DevicesStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a device that no member has connected', null, NotFound, DeviceInUse)
-  @Describe('Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working.')
+  @Describe('Refused while a member has connected it (409 `device_in_use`). Its ingest keys keep working.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DEVICES, id);
   }

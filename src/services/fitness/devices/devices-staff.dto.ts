@@ -11,17 +11,22 @@ export class DeviceBody extends KeyedBody {
   @Text({ max: 100, example: 'Apple' })
   maker: string;
 
-  @OneOf(DEVICE_KINDS, { description: 'What it is.' })
+  @OneOf(DEVICE_KINDS, { description: 'Kind of device.' })
   kind: DeviceKind;
 
   @SomeOf(DEVICE_FIGURES, { optional: true, description: 'Daily figures it can send; none when left out.' })
   figures?: DeviceFigure[];
 
-  @Whole({ optional: true, max: 100_000, example: 3, description: 'Place in the list of members; 0 when left out.' })
+  @Whole({
+    optional: true,
+    max: 100_000,
+    example: 3,
+    description: 'Position in the list that members see; 0 when left out.',
+  })
   position?: number;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class DeviceChangeBody extends changeOf(DeviceBody) {}
 
 export class ManagedDevicesQuery extends CatalogueQuery {

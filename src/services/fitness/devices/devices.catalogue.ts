@@ -5,13 +5,12 @@ import { Device } from './device.entity';
 import type { DeviceBody, ManagedDevicesQuery } from './devices-staff.dto';
 import { ManagedDeviceView } from './managed-device.view';
 
-/** A member has connected it. */
 export const DeviceInUse = refusal(409, 'device_in_use');
 
 export const DEVICES = catalogue({
   entity: Device,
   slugColumn: 'key',
-  /** `/fitness/devices/keys` lists ingest keys. */
+  /** Collides with `/fitness/devices/keys`. */
   reservedSlugs: ['keys', 'manage'],
   columns: ManagedDeviceView.columns('c', {
     connected_count: '(SELECT count(*) FROM account_device d WHERE d.device_id = c.id)',

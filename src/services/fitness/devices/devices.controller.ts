@@ -22,19 +22,16 @@ export class DevicesController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('All devices, and whether the member uses them', DevicesPageView)
-  @Describe(
-    'Every device the club knows, with the daily figures it can send and when a key of it was last used, to the ' +
-      'minute.',
-  )
+  @Returns('All devices, and whether the member has connected them', DevicesPageView)
+  @Describe('Lists every device with the daily figures it can send and the last use of one of its keys, to the minute.')
   page(@SignedIn() { id }: Caller) {
     return this.devices.page(id);
   }
 
   @Get('keys')
   @Requires('fitness.view')
-  @Returns('The keys that write for the account and are not revoked, the latest first', [IngestKeyView])
-  @Describe('With their prefix, never the whole key. Not in pages; there are 20 at most.')
+  @Returns('The active ingest keys of the account, the latest first', [IngestKeyView])
+  @Describe('Shows the prefix of each key, never the whole key. The list is not paginated; an account has at most 20.')
   list(@SignedIn() { id }: Caller) {
     return this.keys.list(id);
   }
@@ -42,9 +39,9 @@ export class DevicesController {
   @Post('keys')
   @Requires('fitness.edit')
   @ResponseMessage('messages.ingest_key_created')
-  @Creates('Make a key to write with; only this answer holds it', NewIngestKeyView, ValidationFailed, TooManyIngestKeys)
+  @Creates('Create an ingest key; it is shown only once', NewIngestKeyView, ValidationFailed, TooManyIngestKeys)
   @Describe(
-    'The key is shown this once: what is stored is a hash of it.',
+    'The key is returned only by this call, since only a hash of it is stored.',
     'It writes for this account alone, at `/ingest`, until it is revoked.',
     'An account has 20 at most (409 `too_many_ingest_keys`).',
   )
@@ -55,9 +52,9 @@ export class DevicesController {
   @Delete('keys/:id')
   @Requires('fitness.edit')
   @ResponseMessage('messages.ingest_key_revoked')
-  @Returns('Revoke a key; what it sent stays', [IngestKeyView], NotFound)
+  @Returns('Revoke a key; its recorded data stays', [IngestKeyView], NotFound)
   @DescribePath({ id: 'Id of the key.' })
-  @Describe('At once: the next request with it is 401. Answers the keys that are left.')
+  @Describe('Takes effect at once: the next request with it returns 401. Returns the remaining keys.')
   revoke(@SignedIn() { id }: Caller, @IdParam() key: number) {
     return this.keys.revoke(id, key);
   }
@@ -67,7 +64,7 @@ export class DevicesController {
   @ResponseMessage('messages.device_connected')
   @Creates('Connect a device, or disconnect it', DevicesPageView, NotFound)
   @Describe(
-    'A note of the member for the page of devices: figures are taken from any valid key, connected or not, and no ' +
+    'Marks the device on the page of devices only: figures are accepted from any valid key, connected or not, and no ' +
       'key is revoked by it.',
   )
   toggle(@SignedIn() { id }: Caller, @Param('key') key: string) {
@@ -76,10 +73,10 @@ export class DevicesController {
 
   @Post(':key/sync')
   @Requires('fitness.edit')
-  @Creates('Always refused: devices send what they record', null, DeviceSyncUnavailable)
+  @Creates('Always refused: devices send their data themselves', null, DeviceSyncUnavailable)
   @Describe(
     '400 `device_sync_unavailable` for every device.',
-    'Makers are not asked for figures: the device, or a bridge to it, sends them with an ingest key.',
+    'Figures are not fetched from manufacturers: the device, or a bridge to it, sends them with an ingest key.',
   )
   sync(@Param('key') _key: string): never {
     throw DeviceSyncUnavailable();

@@ -1,7 +1,7 @@
 import { Text } from '#kit/fields/text-fields';
 
 export class IngestKeyBody {
-  @Text({ max: 80, example: 'Watch bridge', description: 'Tells it from the other keys.' })
+  @Text({ max: 80, example: 'Watch bridge', description: 'Name of the key.' })
   name: string;
 
   @Text({

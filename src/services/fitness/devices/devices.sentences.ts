@@ -6,8 +6,8 @@ export const devicesSentences = sentencePairs({
   'messages.ingest_key_revoked': ['The key no longer works.', 'لم يعد المفتاح يعمل.'],
   'errors.device_in_use': ['Members have connected this device.', 'هناك أعضاء ربطوا هذا الجهاز.'],
   'errors.device_sync_unavailable': [
-    'Devices send what they record; it cannot be fetched from them.',
+    'Devices send their data themselves; it cannot be fetched from them.',
     'ترسل الأجهزة ما تسجله، ولا يمكن جلبه منها.',
   ],
-  'errors.too_many_ingest_keys': ['Revoke a key that is not used any more first.', 'ألغِ أولًا مفتاحًا لم يعد مستخدمًا.'],
+  'errors.too_many_ingest_keys': ['Revoke an unused key first.', 'ألغِ أولًا مفتاحًا غير مستخدم.'],
 });

@@ -6,7 +6,7 @@ import type { RowOf } from '#kit/views/view';
 import { MemberDays } from '../days/member-days';
 import { DevicesPageView, DeviceView } from './device.view';
 
-/** Nothing is fetched from makers of devices: they, or a bridge to them, push with an ingest key. */
+/** Data is not fetched from manufacturers; they, or a bridge, push it with an ingest key. */
 export const DeviceSyncUnavailable = refusal(400, 'device_sync_unavailable');
 
 const DEVICES = `
@@ -18,7 +18,7 @@ const DEVICES = `
   FROM device d LEFT JOIN account_device connected ON connected.device_id = d.id AND connected.account_id = $1
   ORDER BY d.position, d.id`;
 
-/** The devices there are, and which of them a member uses. */
+/** All devices, with the connections of a member. */
 @Injectable()
 export class Devices {
   constructor(
@@ -36,7 +36,7 @@ export class Devices {
     };
   }
 
-  /** Connects what is not connected, and the other way round; toggles of one member one after the other. */
+  /** Toggles the connection. Concurrent toggles of one member wait for each other. */
   async toggle(accountId: number, key: string): Promise<DevicesPageView> {
     const device = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM device WHERE key = $1', [key]);
     await this.db.transaction(async () => {

@@ -4,7 +4,7 @@ import { Account } from '#shared/staff/account.entity';
 import { Device } from './device.entity';
 
 /**
- * Lets a device or aggregator write for one account. Keys are revoked, never deleted, for what they sent names them.
+ * Lets a device or aggregator write for one account. Keys are revoked, never deleted, since recorded data refers to them.
  */
 @Entity({ name: 'ingest_key' })
 @Unique('ingest_key_prefix_key', ['prefix'])
@@ -22,15 +22,15 @@ export class IngestKey {
   @TextColumn()
   name: string;
 
-  /** The middle part of `qk_<prefix>_<secret>`, which lists show. */
+  /** The visible part of `qk_<prefix>_<secret>`. */
   @TextColumn()
   prefix: string;
 
-  /** SHA-256 of the whole key, in hex. The key itself is nowhere. */
+  /** SHA-256 of the whole key, in hex. The key itself is not stored. */
   @TextColumn()
   secretHash: string;
 
-  /** The device it is for, when the member said so. */
+  /** The device, if the member chose one. */
   @ForeignKey(() => Device, { name: 'ingest_key_device_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   deviceId: number | null;

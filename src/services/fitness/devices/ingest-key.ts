@@ -17,7 +17,7 @@ export function newIngestKey(): NewKey {
   return { key, prefix, hash: hashOfKey(key) };
 }
 
-/** The key of the first demo member's watch: who knows the demo password may write with it. */
+/** The ingest key of the demo member; derived from the demo password. */
 export function demoIngestKey(demoPassword: string): NewKey {
   const secret = hashOfKey(`ingest key of the demo: ${demoPassword}`);
   const prefix = secret.slice(0, PREFIX_BYTES * 2);
@@ -25,8 +25,8 @@ export function demoIngestKey(demoPassword: string): NewKey {
   return { key, prefix, hash: hashOfKey(key) };
 }
 
-/** Nobody guesses 256 bits, so that a fast hash is enough, and the database finds the key by it. */
+/** A fast hash is enough for 256 random bits, and allows an indexed lookup. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** What cannot be a key needs no look at the database. */
+/** Checks the format only, to save a query for malformed keys. */
 export const isIngestKey = (sent: unknown): sent is string => typeof sent === 'string' && INGEST_KEY.test(sent);

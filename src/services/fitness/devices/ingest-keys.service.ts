@@ -8,7 +8,7 @@ import { IngestKeyView, type NewIngestKeyView } from './device.view';
 import type { IngestKeyBody } from './devices.dto';
 import { newIngestKey } from './ingest-key';
 
-/** Far more than anybody has devices. */
+/** Well above the number of devices a person owns. */
 const MAX_KEYS = 20;
 
 export const TooManyIngestKeys = refusal(409, 'too_many_ingest_keys');
@@ -19,7 +19,7 @@ const KEYS = `SELECT ${IngestKeyView.columns('k', { device_key: 'd.key' })}
   FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
   WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
 
-/** The keys that devices and aggregators write with, for one account. */
+/** The ingest keys of an account. */
 @Injectable()
 export class IngestKeys {
   constructor(
@@ -28,7 +28,7 @@ export class IngestKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that work, the latest first. */
+  /** Keys that are not revoked, the latest first. */
   async list(accountId: number): Promise<IngestKeyView[]> {
     return (await this.db.rows<KeyRow>(`${KEYS} ORDER BY k.id DESC`, [accountId])).map(IngestKeyView.of);
   }
@@ -50,7 +50,7 @@ export class IngestKeys {
     return { ...IngestKeyView.of(row!), key };
   }
 
-  /** At once: the next request with it is 401. What it sent stays. */
+  /** Takes effect with the next request; recorded data stays. */
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
     await this.db.rowOr(
       NotFound,

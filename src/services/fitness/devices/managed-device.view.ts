@@ -9,9 +9,9 @@ export const ManagedDeviceView = view('ManagedDeviceView', {
   description: shown.bilingual(),
   image_url: shown.picture({ nullable: true }),
   maker: shown.text({ example: 'Apple' }),
-  kind: shown.word(DEVICE_KINDS, { description: 'What it is.' }),
+  kind: shown.word(DEVICE_KINDS, { description: 'Kind of device.' }),
   figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
-  position: shown.whole({ description: 'Place in the list of members; the smallest first.' }),
-  connected_count: shown.whole({ description: 'Members who connected it.' }),
+  position: shown.whole({ description: 'Position in the list that members see, in ascending order.' }),
+  connected_count: shown.whole({ description: 'Number of members who have connected it.' }),
   ...shown.timestamps,
 });

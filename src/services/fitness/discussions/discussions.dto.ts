@@ -11,7 +11,7 @@ export class DiscussionBody {
   @BilingualField({ max: 200, example: { en: 'How do you warm up?', ar: 'كيف تُحمّون عضلاتكم؟' } })
   title: Bilingual;
 
-  @Caption({ max: 5000, description: 'The question. A plain text stands for both languages.' })
+  @Caption({ max: 5000, description: 'The question. A plain string is used for both languages.' })
   body?: Partial<Bilingual> | null;
 
   @Slug({ optional: true, description: 'Made from the English title when left out.' })
@@ -21,7 +21,7 @@ export class DiscussionBody {
   group_id?: number | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class DiscussionChangeBody extends changeOf(DiscussionBody) {}
 
 export class ManagedDiscussionsQuery extends CatalogueQuery {

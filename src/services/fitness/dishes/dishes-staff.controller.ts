@@ -39,7 +39,7 @@ export class DishesStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
   @Describe(
-    'Calories are made of the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
+    'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
       'fat.',
     ADDED,
   )
@@ -50,13 +50,7 @@ export class DishesStaffController {
   @Patch(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
-  @Returns(
-    'Change a dish; its address stays, whatever it is called',
-    ManagedDishView,
-    ValidationFailed,
-    NotFound,
-    SlugInUse,
-  )
+  @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
   @Describe('Meals that were logged keep the figures they had.', CHANGED)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);

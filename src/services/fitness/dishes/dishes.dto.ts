@@ -40,14 +40,14 @@ export class DishBody extends SluggedBody {
   @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
   preparation_minutes?: number;
 
-  @Many(() => BilingualLine, { optional: true, max: 50, description: 'What is in it.' })
+  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Ingredients.' })
   ingredients?: BilingualLine[];
 
   @SomeOf(DISH_TAGS, { optional: true })
   tags?: DishTag[];
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class ManagedDishesQuery extends CatalogueQuery {

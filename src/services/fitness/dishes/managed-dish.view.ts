@@ -6,7 +6,7 @@ import { DISH_TAGS, MEAL_SLOTS } from './dish-kinds';
 
 export const ManagedDishView = view('ManagedDishView', {
   ...sluggedFields,
-  meal: shown.word(MEAL_SLOTS, { description: 'What it is mostly eaten as.' }),
+  meal: shown.word(MEAL_SLOTS, { description: 'Usual meal of the day.' }),
   serving_g: shown.number({ description: 'The weight of a serving, which the other figures are of.' }),
   protein_g: shown.number(),
   carbohydrate_g: shown.number(),
@@ -17,7 +17,7 @@ export const ManagedDishView = view('ManagedDishView', {
     description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',
   }),
   preparation_minutes: shown.whole({ description: 'Time to prepare it, in minutes.' }),
-  ingredients: shown.many(BilingualView, { description: 'What is in it.' }),
+  ingredients: shown.many(BilingualView, { description: 'Ingredients.' }),
   tags: shown.words(DISH_TAGS),
   ...shown.timestamps,
 });

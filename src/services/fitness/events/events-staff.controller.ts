@@ -51,7 +51,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns(
-    'Change an event; its address stays, whatever it is called',
+    'Change an event; its slug stays when it is renamed',
     ManagedEventView,
     ValidationFailed,
     NotFound,

@@ -17,7 +17,7 @@ export class EventBody extends SluggedBody {
   @Whole({ min: 1, max: 100_000, example: 30, description: 'Places; never fewer than are taken.' })
   capacity: number;
 
-  @Caption({ max: 300, description: 'Where it is, or where to join. A plain text stands for both languages.' })
+  @Caption({ max: 300, description: 'Where it is, or where to join. A plain string is used for both languages.' })
   location?: Partial<Bilingual> | null;
 
   @Flag({ optional: true, description: 'false when left out.' })
@@ -27,7 +27,7 @@ export class EventBody extends SluggedBody {
   group_id?: number | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class EventChangeBody extends changeOf(EventBody) {}
 
 export class ManagedEventsQuery extends CatalogueQuery {

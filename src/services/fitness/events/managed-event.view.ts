@@ -4,12 +4,12 @@ import { sluggedFields } from '../catalogue/catalogue.view';
 
 export const ManagedEventView = view('ManagedEventView', {
   ...sluggedFields,
-  location: shown.bilingual({ description: 'Where it is, or where to join.' }),
+  location: shown.bilingual({ description: 'The place, or the link to join.' }),
   is_online: shown.flag(),
   group_id: shown.whole({ nullable: true, description: 'Id of the group; null for none.' }),
   starts_at: shown.instant(),
   ends_at: shown.instant(),
-  capacity: shown.whole({ description: 'How many can attend.' }),
+  capacity: shown.whole({ description: 'Number of places.' }),
   attendee_count: shown.whole({ description: 'Places that are taken.' }),
   ...shown.timestamps,
 });

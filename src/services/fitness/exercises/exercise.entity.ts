@@ -4,7 +4,7 @@ import type { Bilingual } from '#kit/language/language';
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { Difficulty, Equipment, Muscle } from './exercise-kinds';
 
-/** A movement of the library. At most one is the featured one, which the database holds (`exercise_featured_once`). */
+/** An exercise of the library. At most one is featured (index `exercise_featured_once`). */
 @Entity({ name: 'exercise' })
 @Unique('exercise_slug_key', ['slug'])
 @HandWrittenCheck('exercise_difficulty_known')
@@ -13,7 +13,7 @@ import type { Difficulty, Equipment, Muscle } from './exercise-kinds';
 @HandWrittenIndex('exercise_muscle_idx')
 @HandWrittenIndex('exercise_search_idx')
 export class Exercise extends CatalogueRecord {
-  /** The one it is for. */
+  /** Main muscle. */
   @TextColumn()
   muscle: Muscle;
 
@@ -26,11 +26,11 @@ export class Exercise extends CatalogueRecord {
   @TextColumn()
   difficulty: Difficulty;
 
-  /** Steps in their order. */
+  /** Steps, in order. */
   @JsonColumn({ default: [] })
   instructions: Bilingual[];
 
-  /** What to keep in mind. */
+  /** Points to watch. */
   @JsonColumn({ default: [] })
   cues: Bilingual[];
 

@@ -25,7 +25,7 @@ export class ExercisesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
-  @Describe('`muscle` is the main one.', LISTED)
+  @Describe('`muscle` filters by the main muscle.', LISTED)
   async list(@Query() query: ManagedExercisesQuery) {
     return this.catalogues.page(EXERCISES, query);
   }
@@ -33,7 +33,7 @@ export class ExercisesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One exercise', ManagedExerciseView, NotFound)
-  @Describe('With instructions and cues in both languages.')
+  @Describe('Includes instructions and cues in both languages.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EXERCISES, id);
   }
@@ -51,13 +51,13 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns(
-    'Change an exercise; its address stays, whatever it is called',
+    'Change an exercise; its slug stays when it is renamed',
     ManagedExerciseView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Describe('Workouts show it as it is now; sessions and logged sets keep what they were.', CHANGED)
+  @Describe('Workouts show the new version; sessions and logged sets keep the old one.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
     await this.catalogues.change(EXERCISES, id, body);
     return this.catalogues.one(EXERCISES, id);
@@ -67,10 +67,7 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an exercise that nothing uses', null, NotFound, ExerciseInUse)
-  @Describe(
-    'Refused while a workout has it (409 `exercise_in_use`).',
-    'Sets that were logged of it stay in the histories of members.',
-  )
+  @Describe('Refused while a workout uses it (409 `exercise_in_use`).', 'Logged sets stay in the histories of members.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EXERCISES, id);
   }
@@ -78,8 +75,8 @@ export class ExercisesStaffController {
   @Post(':id/feature')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
-  @Creates('Make this exercise the featured one, in place of the one that was', ManagedExerciseView, NotFound)
-  @Describe('The library of members shows it first.', 'There is one at most, and none only until the first is chosen.')
+  @Creates('Feature this exercise in place of the current one', ManagedExerciseView, NotFound)
+  @Describe('The library of members shows it first.', 'At most one exercise is featured.')
   async feature(@IdParam() id: number) {
     await this.featured.choose(id);
     return this.catalogues.one(EXERCISES, id);

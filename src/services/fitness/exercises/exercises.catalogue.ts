@@ -5,7 +5,6 @@ import { Exercise } from './exercise.entity';
 import type { ExerciseBody, ManagedExercisesQuery } from './exercises.dto';
 import { ManagedExerciseView } from './managed-exercise.view';
 
-/** A workout has it. */
 export const ExerciseInUse = refusal(409, 'exercise_in_use');
 
 export const EXERCISES = catalogue({

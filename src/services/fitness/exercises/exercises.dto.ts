@@ -7,10 +7,10 @@ import { FILTER } from '../fitness.pages';
 import { DIFFICULTIES, type Difficulty, EQUIPMENT, type Equipment, MUSCLES, type Muscle } from './exercise-kinds';
 
 export class ExerciseBody extends SluggedBody {
-  @OneOf(MUSCLES, { description: 'The one it is for.' })
+  @OneOf(MUSCLES, { description: 'Main muscle.' })
   muscle: Muscle;
 
-  @SomeOf(MUSCLES, { optional: true, description: 'What works along.' })
+  @SomeOf(MUSCLES, { optional: true, description: 'Secondary muscles.' })
   secondary_muscles?: Muscle[];
 
   @OneOf(EQUIPMENT, { optional: true, description: '`none` when left out.' })
@@ -19,17 +19,22 @@ export class ExerciseBody extends SluggedBody {
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Many(() => BilingualLine, { optional: true, max: 30, description: 'Steps in their order.' })
+  @Many(() => BilingualLine, { optional: true, max: 30, description: 'Steps, in order.' })
   instructions?: BilingualLine[];
 
-  @Many(() => BilingualLine, { optional: true, max: 30, description: 'What to keep in mind.' })
+  @Many(() => BilingualLine, { optional: true, max: 30, description: 'Points to watch during the exercise.' })
   cues?: BilingualLine[];
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'URL of a video, uploaded to this service or elsewhere.',
+  })
   video_url?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class ExerciseChangeBody extends changeOf(ExerciseBody) {}
 
 export class ManagedExercisesQuery extends CatalogueQuery {
@@ -42,6 +47,6 @@ export class ManagedExercisesQuery extends CatalogueQuery {
   @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryFlag({ ...FILTER, description: 'The one shown first, or the others.' })
+  @QueryFlag({ ...FILTER, description: 'The featured exercise only, or all others.' })
   is_featured?: boolean;
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 
-/** The one movement that the library shows first. */
+/** The exercise that the library shows first. */
 @Injectable()
 export class FeaturedExercise {
   constructor(private readonly db: Database) {}
 
-  /** Those who choose at the same time go one after the other. */
+  /** Concurrent calls wait for each other. */
   async choose(id: number): Promise<void> {
     await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('featured exercise'))`);

@@ -3,7 +3,7 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { CommunityGroup } from './community-group.entity';
 
-/** Who is in a group; the members of a group are counted, not kept. */
+/** Membership in a group; member counts are computed from these rows. */
 @Entity({ name: 'group_membership' })
 @HandWrittenIndex('group_membership_account_idx')
 @HandWrittenIndex('group_membership_recent_idx')

@@ -29,7 +29,7 @@ export class GroupsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One group', ManagedGroupView, NotFound)
-  @Describe('With how many members it has.')
+  @Describe('Includes the number of members.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(GROUPS, id);
   }
@@ -46,13 +46,7 @@ export class GroupsStaffController {
   @Patch(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
-  @Returns(
-    'Change a group; its address stays, whatever it is called',
-    ManagedGroupView,
-    ValidationFailed,
-    NotFound,
-    SlugInUse,
-  )
+  @Returns('Change a group; its slug stays when it is renamed', ManagedGroupView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
     await this.catalogues.change(GROUPS, id, body);

@@ -6,7 +6,6 @@ import { CommunityGroup } from './community-group.entity';
 import type { GroupBody, ManagedGroupsQuery } from './groups.dto';
 import { ManagedGroupView } from './managed-group.view';
 
-/** It has members, posts, discussions or events. */
 export const GroupInUse = refusal(409, 'group_in_use');
 
 export const GROUPS = catalogue({

@@ -10,7 +10,7 @@ export class GroupBody extends SluggedBody {
   topic?: GroupTopic;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export class GroupChangeBody extends changeOf(GroupBody) {}
 
 export class ManagedGroupsQuery extends CatalogueQuery {

@@ -6,6 +6,6 @@ import { GROUP_TOPICS } from './group-topics';
 export const ManagedGroupView = view('ManagedGroupView', {
   ...sluggedFields,
   topic: shown.word(GROUP_TOPICS),
-  member_count: shown.whole({ description: 'How many members it has.' }),
+  member_count: shown.whole({ description: 'Number of members.' }),
   ...shown.timestamps,
 });

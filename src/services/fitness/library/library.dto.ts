@@ -24,7 +24,7 @@ export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
 
 export class HistoryQuery extends PageQuery(pagesFrom(50)) {}
 
-/** The first page, which answers to changes have. */
+/** The first page, as returned after a change. */
 export const FIRST_OF_HISTORY = readPage({}, pagesFrom(50));
 
 export class LoggedSetsBody {

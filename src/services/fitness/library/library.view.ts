@@ -8,13 +8,13 @@ import { WorkoutCardView } from '../training/workout-card.view';
 export const ExerciseCardView = view('FitnessExerciseCard', {
   slug: shown.text({ example: 'push-up' }),
   name: shown.bilingual(),
-  muscle: shown.word(MUSCLES, { description: 'The one it is for.' }),
-  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that work along.' }),
+  muscle: shown.word(MUSCLES, { description: 'Main muscle.' }),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Secondary muscles.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),
   is_featured: shown.flag({ description: 'Whether the library shows it first; at most one exercise is.' }),
-  is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
+  is_saved: shown.flag({ description: 'Whether the member has saved it.' }),
 });
 export type ExerciseCardView = InstanceType<typeof ExerciseCardView>;
 
@@ -74,8 +74,8 @@ export type PersonalBestView = InstanceType<typeof PersonalBestView>;
 export const ExercisePageView = view('FitnessExercisePage', {
   ...ExerciseCardView.fields,
   description: shown.bilingual(),
-  instructions: shown.many(BilingualView, { description: 'Steps in their order.' }),
-  cues: shown.many(BilingualView, { description: 'What to keep in mind.' }),
+  instructions: shown.many(BilingualView, { description: 'Steps, in order.' }),
+  cues: shown.many(BilingualView, { description: 'Points to watch during the exercise.' }),
   video_url: shown.text({ nullable: true, description: 'Address of a video; null without one.' }),
   views: shown.whole({ description: 'How often the member has looked at it.' }),
   personal_best: shown.one(PersonalBestView, {

@@ -23,7 +23,7 @@ export class MembersController {
   @Requires('members.view')
   @Returns('Members, most recently changed first', dataPageOf(MemberView))
   @Describe(
-    'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
+    'A record must match every filter; `search` looks in names, username, e-mail address and phone number.',
     'Members who also work here stand among the team instead.',
   )
   async list(@Query() filters: MemberFilters) {

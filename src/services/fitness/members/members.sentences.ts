@@ -11,5 +11,5 @@ export const memberSentences = sentencePairs({
   ],
   'messages.member_deleted': ['The member has been deleted.', 'تم حذف العضو.'],
   'messages.member_restored': ['The member has been restored.', 'تمت استعادة العضو.'],
-  'messages.no_verification_mail': ['This service sends no mail.', 'لا ترسل هذه الخدمة أي بريد.'],
+  'messages.no_verification_mail': ['This service does not send mail.', 'لا ترسل هذه الخدمة أي بريد.'],
 });

@@ -10,7 +10,7 @@ import { ModeratedCommentView, ModeratedPostView, ModeratedReplyView } from './m
 import { ModeratedCommentsQuery, ModeratedPostsQuery, ModeratedRepliesQuery } from './moderation.dto';
 import { ModerationQueries } from './moderation.queries';
 
-const FILTERS = 'All filters that are sent have to hold. Former members have no author.';
+const FILTERS = 'A record must match every filter. Former members have no author.';
 
 @ApiTags('Moderation')
 @Controller('fitness/manage')

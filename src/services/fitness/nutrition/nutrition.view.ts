@@ -68,7 +68,7 @@ export type NutritionAveragesView = InstanceType<typeof NutritionAveragesView>;
 export const DishChoiceView = view('DishChoiceView', {
   slug: shown.text({ example: 'lentil-soup' }),
   name: shown.bilingual(),
-  meal: shown.word(MEAL_SLOTS, { description: 'What it is mostly eaten as.' }),
+  meal: shown.word(MEAL_SLOTS, { description: 'Usual meal of the day.' }),
   serving_g: shown.number({ description: 'Weight of a serving, in grams.' }),
   ...macros,
   tags: shown.words(DISH_TAGS),
@@ -91,7 +91,7 @@ const eaten = {
 };
 
 export const NutritionPageView = view('NutritionPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   ...eaten,
   burned_kcal: shown.number({ nullable: true, description: 'Active kilocalories of the day.' }),
@@ -107,7 +107,7 @@ export type NutritionPageView = InstanceType<typeof NutritionPageView>;
 
 export const PlannerPageView = view('PlannerPageView', {
   date: shown.day(),
-  today: shown.day({ description: 'The day it is where the member lives.' }),
+  today: shown.day({ description: 'Today in the time zone of the member.' }),
   ...eaten,
   week: shown.many(NutritionDayView, { description: 'Monday to Sunday around the date.' }),
 });

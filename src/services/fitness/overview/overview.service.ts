@@ -21,7 +21,7 @@ interface Day extends DayFigures {
   glasses: Figure;
 }
 
-/** Everything of every day from $2 to $3. */
+/** One row per day from $2 to $3. */
 const DAYS = `
   SELECT figures.*, night.asleep_minutes, night.deep_minutes, night.rem_minutes, night.light_minutes,
     night.awake_minutes, night.quality, eaten.eaten_kcal, water.glasses
@@ -40,10 +40,10 @@ const WEIGHT = `
 
 const SHOWN_DAYS = 7;
 const LATEST = 5;
-/** Nobody trains more often in a day, and the latest ones are of today first. */
+/** More trainings than one day can have, so that all of today's are included. */
 const MAX_TODAY = 20;
 
-/** The day at a glance. */
+/** The start page of a member. */
 @Injectable()
 export class Overview {
   constructor(

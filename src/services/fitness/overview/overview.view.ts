@@ -11,7 +11,7 @@ export const OverviewStepsView = view('OverviewStepsView', {
   ...GoalProgressView.fields,
   distance_m: shown.number({ nullable: true }),
   floors: shown.whole({ nullable: true, description: 'Floors climbed.' }),
-  goal_days: shown.whole({ description: 'Of the last 7 days, how many reached the goal.' }),
+  goal_days: shown.whole({ description: 'Number of the last 7 days that reached the goal.' }),
   trend,
   series: shown.many(DayValueView, lastSeven),
 });
@@ -75,7 +75,7 @@ export const OverviewWeightView = view('OverviewWeightView', {
 export type OverviewWeightView = InstanceType<typeof OverviewWeightView>;
 
 export const OverviewPageView = view('OverviewPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   goals: shown.one(GoalsView),
   rings: shown.many(RingView, {

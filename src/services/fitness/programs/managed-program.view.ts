@@ -6,24 +6,24 @@ import { PROGRAM_GOALS } from './program-goals';
 
 export const ManagedProgramDayView = view('ManagedProgramDayView', {
   week: shown.whole({ description: 'From 1.' }),
-  day: shown.whole({ description: 'Of the week, 1 to 7; 1 is the day of the week a member starts on.' }),
+  day: shown.whole({ description: 'Day of the week, 1 to 7; 1 is the weekday on which a member starts.' }),
   workout_id: shown.id({ description: 'Id of the workout.' }),
-  slug: shown.text({ description: 'Of the workout.' }),
-  name: shown.bilingual({ description: 'Of the workout.' }),
+  slug: shown.text({ description: 'Slug of the workout.' }),
+  name: shown.bilingual({ description: 'Name of the workout.' }),
 });
 
 export const ManagedProgramView = view('ManagedProgramView', {
   ...sluggedFields,
-  goal: shown.word(PROGRAM_GOALS, { description: 'What it is good for.' }),
+  goal: shown.word(PROGRAM_GOALS, { description: 'Main goal.' }),
   difficulty: shown.word(DIFFICULTIES),
-  weeks: shown.whole({ description: 'The week of its last day; 0 without days.' }),
+  weeks: shown.whole({ description: 'Length in weeks: the week of the last day; 0 without days.' }),
   days: shown.many(ManagedProgramDayView, {
-    description: 'Days with a workout, in their order; the others are for rest.',
+    description: 'Days with a workout, in order; all other days are rest days.',
   }),
   ...shown.timestamps,
 });
 
-/** The days of the program `c`, in their order. */
+/** The days of the program `c`, in order. */
 export const PROGRAM_DAYS = `(
   SELECT coalesce(jsonb_agg(to_jsonb(one) ORDER BY one.week, one.day), '[]')
   FROM (

@@ -3,7 +3,7 @@ import { HandWrittenCheck, HandWrittenIndex, IntegerColumn } from '#kit/database
 import { Workout } from '../workouts/workout.entity';
 import { Program } from './program.entity';
 
-/** What is trained on a day of a program; a day without a row is for rest. */
+/** The workout of a program day; days without a row are rest days. */
 @Entity({ name: 'program_day' })
 @HandWrittenCheck('program_day_figures')
 @HandWrittenIndex('program_day_workout_idx')
@@ -16,7 +16,7 @@ export class ProgramDay {
   @PrimaryColumn({ type: 'integer' })
   week: number;
 
-  /** 1 to 7, 1 being the day of the week that the program was started on. */
+  /** 1 to 7; 1 is the weekday on which the member started the program. */
   @PrimaryColumn({ type: 'integer' })
   day: number;
 

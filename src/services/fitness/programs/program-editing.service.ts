@@ -7,7 +7,6 @@ import { ProgramDay } from './program-day.entity';
 import { PROGRAMS } from './programs.catalogue';
 import type { ProgramBody, ProgramChangeBody, ProgramDayBody } from './programs.dto';
 
-/** Writes a program together with its days. */
 @Injectable()
 export class ProgramEditing {
   constructor(
@@ -15,7 +14,7 @@ export class ProgramEditing {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** Answers the id of the new program. */
+  /** Returns the id of the new program. */
   async create(body: ProgramBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(PROGRAMS, body);
@@ -33,7 +32,7 @@ export class ProgramEditing {
     });
   }
 
-  /** Locks the workouts before it touches days, as who deletes a workout does. */
+  /** Locks workouts before days, in the same order as deleting a workout does, to avoid deadlocks. */
   private async replaceDays(programId: number, days: ProgramDayBody[]): Promise<void> {
     if (new Set(days.map(({ week, day }) => `${week}/${day}`)).size < days.length)
       throw fieldRefused('days', 'distinct');

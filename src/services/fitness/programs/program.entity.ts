@@ -4,7 +4,7 @@ import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { Difficulty } from '../exercises/exercise-kinds';
 import type { ProgramGoal } from './program-goals';
 
-/** Weeks of workouts. Its length is that of its last day. */
+/** A training program over several weeks; its last day determines its length. */
 @Entity({ name: 'program' })
 @Unique('program_slug_key', ['slug'])
 @HandWrittenCheck('program_difficulty_known')

@@ -33,7 +33,7 @@ export class ProgramsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One program', ManagedProgramView, NotFound)
-  @Describe('With its days; what is not among them is rest.')
+  @Describe('Includes its days; days that are not listed are rest days.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(PROGRAMS, id);
   }
@@ -42,7 +42,7 @@ export class ProgramsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
-  @Describe('Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on.', ADDED)
+  @Describe('Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts.', ADDED)
   async create(@Body() body: ProgramBody) {
     return this.catalogues.one(PROGRAMS, await this.editing.create(body));
   }
@@ -67,7 +67,7 @@ export class ProgramsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a program that nothing uses', null, NotFound, ProgramInUse)
-  @Describe('Refused while somebody follows it or has followed it (409 `program_in_use`).')
+  @Describe('Refused once a member follows it or has followed it (409 `program_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(PROGRAMS, id);
   }

@@ -6,7 +6,7 @@ import { ManagedProgramView, PROGRAM_DAYS } from './managed-program.view';
 import { Program } from './program.entity';
 import type { ManagedProgramsQuery, ProgramBody } from './programs.dto';
 
-/** Somebody follows it, or did. */
+/** A member follows it or has followed it. */
 export const ProgramInUse = refusal(409, 'program_in_use');
 
 export const PROGRAMS = catalogue({

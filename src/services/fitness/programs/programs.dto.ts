@@ -12,7 +12,12 @@ export class ProgramDayBody {
   @Whole({ min: 1, max: 52, example: 1, description: 'From 1 to 52.' })
   week: number;
 
-  @Whole({ min: 1, max: 7, example: 1, description: 'Counted from the day of the week the program is started on.' })
+  @Whole({
+    min: 1,
+    max: 7,
+    example: 1,
+    description: 'Day of the week, counted from the weekday on which the program is started.',
+  })
   day: number;
 
   @Id({ description: 'Id of the workout.' })
@@ -20,26 +25,30 @@ export class ProgramDayBody {
 }
 
 export class ProgramBody extends SluggedBody {
-  @OneOf(PROGRAM_GOALS, { optional: true, description: 'What it is good for. `general` when left out.' })
+  @OneOf(PROGRAM_GOALS, { optional: true, description: 'Main goal. `general` when left out.' })
   goal?: ProgramGoal;
 
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Many(() => ProgramDayBody, { optional: true, max: 364, description: 'Each day once; what is left out is for rest.' })
+  @Many(() => ProgramDayBody, {
+    optional: true,
+    max: 364,
+    description: 'Each day once; days that are left out are rest days.',
+  })
   days?: ProgramDayBody[];
 }
 
-/** What is left out stays as it is; `days` replaces the whole list. */
+/** Fields that are left out stay unchanged; `days` replaces the whole list. */
 export class ProgramChangeBody extends changeOf(ProgramBody) {}
 
 export class ManagedProgramsQuery extends CatalogueQuery {
-  @Choice(PROGRAM_GOALS, { ...FILTER, description: 'Programs good for this.' })
+  @Choice(PROGRAM_GOALS, { ...FILTER, description: 'Programs for this goal.' })
   goal?: ProgramGoal;
 
   @Choice(DIFFICULTIES, { ...FILTER, description: 'Programs of this difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryId({ ...FILTER, description: 'Those that have this workout.' })
+  @QueryId({ ...FILTER, description: 'Programs with this workout.' })
   workout_id?: number;
 }

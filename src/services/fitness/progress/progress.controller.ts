@@ -123,13 +123,13 @@ export class ProgressController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.body_reading_saved')
   @Creates(
-    "Log a day's weight and measures; what is left out stays, null takes it away",
+    "Log a day's weight and measures; fields left out stay, null clears them",
     ProgressPageView,
     ValidationFailed,
   )
   @Describe(
     'Today when no date is sent, and not in the future; at least one figure has to remain.',
-    'Answers the page.',
+    'Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: BodyReadingBody) {
     await this.progress.log(id, body);
@@ -141,7 +141,7 @@ export class ProgressController {
   @ResponseMessage('messages.body_reading_deleted')
   @Returns('Delete the reading of a day', ProgressPageView, NotFound)
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
-  @Describe('With its note. Answers the page without it.')
+  @Describe('With its note. Returns the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.progress.remove(id, date);
     return this.pages.page(id);

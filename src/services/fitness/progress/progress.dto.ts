@@ -8,7 +8,7 @@ import { FILTER, pagesFrom } from '../fitness.pages';
 const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
   Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
 
-/** What is left out stays, null takes it away. */
+/** Fields that are left out stay unchanged; null clears them. */
 export class BodyReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;
@@ -55,7 +55,7 @@ export class WeightGoalBody {
 const picture = () =>
   Text({ optional: true, nullable: true, max: 500, description: 'Address of a picture stored with this service' });
 
-/** What is left out stays, null takes it away. */
+/** Fields that are left out stay unchanged; null clears them. */
 export class ProgressPhotoBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;
@@ -81,7 +81,7 @@ export class JournalNoteBody {
 export class BodyReadingsQuery extends PageQuery(pagesFrom(60)) {}
 export class JournalQuery extends PageQuery(pagesFrom(30)) {}
 
-/** The first pages, which answers to changes have. */
+/** The first pages, as returned after a change. */
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 export const FIRST_PHOTOS = readPage({}, pagesFrom(100));
 

@@ -82,7 +82,7 @@ export const ProgressPhotoView = view('ProgressPhotoView', {
 export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;
 
 export const ProgressPageView = view('ProgressPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   measures: shown.many(BodyMeasureView, { description: 'Over everything that was measured.' }),
   weight_trend: shown.one(TrendView, { description: 'The last 7 days against the 7 before.' }),
@@ -111,7 +111,7 @@ export const JournalNoteView = view('JournalNoteView', {
 export type JournalNoteView = InstanceType<typeof JournalNoteView>;
 
 export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   before: shown.one(ProgressPhotoView, {
     nullable: true,
     description: 'The checkpoint on the left; null without any.',

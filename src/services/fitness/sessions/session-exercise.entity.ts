@@ -43,7 +43,7 @@ export class SessionExercise {
   @TextColumn()
   equipment: string;
 
-  /** Address of a picture of this service. */
+  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 

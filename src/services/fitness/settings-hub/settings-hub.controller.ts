@@ -26,7 +26,7 @@ export class SettingsHubController {
   @ResponseMessage('messages.settings_saved')
   @Returns('Switch alerts on and off', SettingsHubView, MemberOnly)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out stay unchanged.',
     'What is off is no longer sent; messages of the coach themselves still arrive live.',
     'Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday.',
   )
@@ -51,7 +51,7 @@ export class SettingsHubController {
   @ResponseMessage('messages.settings_saved')
   @Returns('Set theme, accent and motion', SettingsHubView, MemberOnly)
   @Describe(
-    'What is left out stays.',
+    'Fields that are left out stay unchanged.',
     'Kept for the pages of the member: nothing of it changes an answer but this one.',
   )
   appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {

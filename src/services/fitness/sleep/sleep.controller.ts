@@ -39,7 +39,7 @@ export class SleepController {
     'Stages together cannot be longer than the sleep.',
     'A night of a day that has one corrects it.',
     'A sleep at another time of that day is a nap, the longer of the two being the night.',
-    'Answers the page.',
+    'Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: SleepNightBody) {
     await this.nights.log(id, body);
@@ -51,7 +51,7 @@ export class SleepController {
   @ResponseMessage('messages.night_deleted')
   @Returns('Delete a night with its naps', SleepPageView, NotFound)
   @DescribePath({ date: 'Day of waking, `YYYY-MM-DD`.' })
-  @Describe('By the day of waking. Answers the page without it.')
+  @Describe('By the day of waking. Returns the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.nights.remove(id, date);
     return this.pages.page(id);

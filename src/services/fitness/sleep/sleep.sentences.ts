@@ -7,9 +7,12 @@ export const sleepSentences = sentencePairs({
     '{{field}} must be the day of waking, {{day}}.',
     'يجب أن يكون {{field}} يوم الاستيقاظ {{day}}.',
   ],
-  'validation.longer_than_night': ['{{field}} is more than the night was long.', 'يزيد {{field}} على مدة الليلة.'],
+  'validation.longer_than_night': [
+    '{{field}} must not be longer than the night.',
+    'يجب ألا يزيد {{field}} على مدة الليلة.',
+  ],
   'validation.shorter_than_stages': [
-    '{{field}} is less than its stages together.',
-    'يقل {{field}} عن مجموع مراحل النوم.',
+    '{{field}} must not be less than the sum of its stages.',
+    'يجب ألا يقل {{field}} عن مجموع مراحل النوم.',
   ],
 });

@@ -75,7 +75,7 @@ export const SleepRegularityView = view('SleepRegularityView', {
 export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
 
 export const SleepPageView = view('SleepPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   goal_minutes: shown.whole({ description: 'Minutes asleep that a night aims for.' }),
   last_night: shown.one(SleepNightView, { nullable: true, description: 'The latest night of the last 30 days.' }),

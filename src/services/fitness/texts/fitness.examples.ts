@@ -6,14 +6,14 @@ import { COACH_ROLE } from '../fitness.permissions';
 const NAME = { en: 'Wall sit', ar: 'جلسة الجدار' };
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
 
-/** A picture the demo has drawn, and a post of its feed. */
+/** A picture and a post of the demo data. */
 const PICTURE = '/fitness/media/demo/silhouette-front-4-960x600-480-960/960.jpg';
 const POST_KEY = 'post-3ae850b23c46';
 
 const WHILE_OPEN = (body: object) => ({ summary: 'While a session is open: read it first, which opens it', body });
 
-/** What the watch of the demo member sends. */
-function trackedExamples(day: DayFrom): Record<string, Example> {
+/** Requests of the demo member's watch. */
+function ingestExamples(day: DayFrom): Record<string, Example> {
   const headers = { 'X-Api-Key': demoIngestKey(PASSWORD).key };
   const run = { started_at: `${day(-1)}T05:30:00Z`, ended_at: `${day(-1)}T06:05:00Z`, distance_m: 6200, calories: 410 };
   return {
@@ -23,7 +23,6 @@ function trackedExamples(day: DayFrom): Record<string, Example> {
   };
 }
 
-/** Sent by a member. */
 const ofMember = (examples: Record<string, Omit<Example, 'as'>>): Record<string, Example> =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, { ...example, as: 'member' }]));
 
@@ -66,7 +65,7 @@ export const fitnessExamples: Examples = day => ({
     Sessions_notes: WHILE_OPEN({ notes: 'Shoulder felt fine today.' }),
     Sessions_add: WHILE_OPEN({ slug: 'goblet-squat' }),
   }),
-  ...trackedExamples(day),
+  ...ingestExamples(day),
   Accounts_register: { body: person('omar@example.com') },
   Members_add: { body: person('hana@example.com') },
   ExercisesStaff_create: { body: { name: NAME, muscle: 'core', difficulty: 'beginner' } },

@@ -1,6 +1,6 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** What readers of this service call the fields they send. */
+/** Display names of request fields in validation messages. */
 export const fitnessWords = fieldWords({
   accent: ['Colour', 'اللون'],
   active_minutes: ['Active minutes', 'دقائق النشاط'],

@@ -7,13 +7,13 @@ import { WORKOUT_KINDS } from '../workouts/workout-kinds';
 export const WorkoutCardView = view('FitnessWorkoutCard', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
-  kind: shown.word(WORKOUT_KINDS, { description: 'What kind of training it is.' }),
+  kind: shown.word(WORKOUT_KINDS, { description: 'Kind of training.' }),
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole({ example: 45 }),
-  calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
+  calories_kcal: shown.whole({ description: 'Estimated energy use of an adult, in kilocalories.' }),
   image_url: shown.picture({ nullable: true }),
   exercise_count: shown.whole({ description: 'How many exercises it has.' }),
-  is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
+  is_saved: shown.flag({ description: 'Whether the member has saved it.' }),
 });
 export type WorkoutCardView = InstanceType<typeof WorkoutCardView>;
 

@@ -34,11 +34,11 @@ export class VitalsController {
   @Post('readings')
   @Requires('fitness.edit')
   @ResponseMessage('messages.reading_saved')
-  @Creates("Log a day's vital signs; what is left out stays, null takes it away", HealthPageView, ValidationFailed)
+  @Creates("Log a day's vital signs; fields left out stay, null clears them", HealthPageView, ValidationFailed)
   @Describe(
     'Today when no date is sent, and not in the future; at least one figure has to remain.',
     'Systolic and diastolic pressure come together, the systolic above.',
-    'Answers the page.',
+    'Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: HealthReadingBody) {
     await this.readings.log(id, body);
@@ -50,7 +50,7 @@ export class VitalsController {
   @ResponseMessage('messages.reading_deleted')
   @Returns('Delete the reading of a day', HealthPageView, NotFound)
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
-  @Describe('With its note. Answers the page without it.')
+  @Describe('With its note. Returns the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.readings.remove(id, date);
     return this.pages.page(id);

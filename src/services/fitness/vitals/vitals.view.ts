@@ -96,7 +96,7 @@ export const BloodPressureView = view('BloodPressureView', {
 export type BloodPressureView = InstanceType<typeof BloodPressureView>;
 
 export const HealthPageView = view('HealthPageView', {
-  date: shown.day({ description: "The member's day" }),
+  date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   today: shown.one(HealthReadingView, { nullable: true, description: "Today's reading, null without one." }),
   vitals: shown.many(VitalView, {

@@ -6,13 +6,13 @@ import { WORKOUT_KINDS } from './workout-kinds';
 
 export const ManagedWorkoutLineView = view('ManagedWorkoutLineView', {
   exercise_id: shown.id({ description: 'Id of the exercise.' }),
-  slug: shown.text({ description: 'Of the exercise.' }),
-  name: shown.bilingual({ description: 'Of the exercise.' }),
-  sets: shown.whole({ description: 'How many sets.' }),
-  reps: shown.whole({ nullable: true, description: 'Of each set; null where a set has a duration.' }),
+  slug: shown.text({ description: 'Slug of the exercise.' }),
+  name: shown.bilingual({ description: 'Name of the exercise.' }),
+  sets: shown.whole({ description: 'Number of sets.' }),
+  reps: shown.whole({ nullable: true, description: 'Repetitions of each set; null where a set has a duration.' }),
   duration_seconds: shown.whole({
     nullable: true,
-    description: 'How long a set lasts, in seconds; null where repetitions are counted.',
+    description: 'Duration of a set, in seconds; null where repetitions are counted.',
   }),
   rest_seconds: shown.whole({ description: 'Rest after a set, in seconds.' }),
   note: shown.bilingual(),
@@ -20,18 +20,18 @@ export const ManagedWorkoutLineView = view('ManagedWorkoutLineView', {
 
 export const ManagedWorkoutView = view('ManagedWorkoutView', {
   ...sluggedFields,
-  kind: shown.word(WORKOUT_KINDS, { description: 'What kind of training it is.' }),
+  kind: shown.word(WORKOUT_KINDS, { description: 'Kind of training.' }),
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole(),
   calories: shown.whole({
     from: 'calories_kcal',
-    description: 'What an adult uses up in it, estimated, in kilocalories.',
+    description: 'Estimated energy use of an adult, in kilocalories.',
   }),
-  exercises: shown.many(ManagedWorkoutLineView, { description: 'In their order.' }),
+  exercises: shown.many(ManagedWorkoutLineView, { description: 'Exercises, in order.' }),
   ...shown.timestamps,
 });
 
-/** The lines of the workout `c`, in their order. */
+/** The lines of the workout `c`, in order. */
 export const WORKOUT_LINES = `(
   SELECT coalesce(jsonb_agg(to_jsonb(line) - 'position' ORDER BY line.position), '[]')
   FROM (

@@ -8,7 +8,6 @@ import { WorkoutExercise } from './workout-exercise.entity';
 import { WORKOUTS } from './workouts.catalogue';
 import type { WorkoutBody, WorkoutChangeBody, WorkoutLineBody } from './workouts.dto';
 
-/** Writes a workout together with its lines. */
 @Injectable()
 export class WorkoutEditing {
   constructor(
@@ -16,7 +15,7 @@ export class WorkoutEditing {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** Answers the id of the new workout. */
+  /** Returns the id of the new workout. */
   async create(body: WorkoutBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(WORKOUTS, body);
@@ -34,7 +33,7 @@ export class WorkoutEditing {
     });
   }
 
-  /** Locks the exercises before it touches lines, as who deletes an exercise does. */
+  /** Locks exercises before lines, in the same order as deleting an exercise does, to avoid deadlocks. */
   private async replaceLines(workoutId: number, lines: WorkoutLineBody[]): Promise<void> {
     const named = lines.map((line, at) => [`exercises.${at}.exercise_id`, line.exercise_id] as const);
     if (new Set(named.map(([, id]) => id)).size < lines.length) throw fieldRefused('exercises', 'distinct');

@@ -10,7 +10,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Exercise } from '../exercises/exercise.entity';
 import { Workout } from './workout.entity';
 
-/** A line of a workout: sets of so many repetitions, or of so long. An exercise stands in a workout once. */
+/** One exercise of a workout, with sets measured in repetitions or in time. A workout has each exercise once. */
 @Entity({ name: 'workout_exercise' })
 @Unique('workout_exercise_once', ['workoutId', 'exerciseId'])
 @HandWrittenCheck('workout_exercise_figures')

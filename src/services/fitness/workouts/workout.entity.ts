@@ -5,7 +5,7 @@ import type { Difficulty } from '../exercises/exercise-kinds';
 import type { WorkoutKind } from './workout-kinds';
 
 /**
- * A workout of the catalogue: exercises in their order. Sessions keep a copy of it, so that no later change reaches
+ * A workout of the catalogue. Sessions copy it, so that later changes do not reach
  * them.
  */
 @Entity({ name: 'workout' })
@@ -26,7 +26,7 @@ export class Workout extends CatalogueRecord {
   @IntegerColumn()
   durationMinutes: number;
 
-  /** What an adult uses up in it, as the editor estimates. */
+  /** Estimated energy use of an adult, in kcal. */
   @IntegerColumn({ default: 0 })
   caloriesKcal: number;
 }

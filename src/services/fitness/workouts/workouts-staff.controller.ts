@@ -33,7 +33,7 @@ export class WorkoutsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One workout', ManagedWorkoutView, NotFound)
-  @Describe('With its exercises in their order.')
+  @Describe('Includes its exercises, in order.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(WORKOUTS, id);
   }
@@ -63,7 +63,7 @@ export class WorkoutsStaffController {
   )
   @Describe(
     '`exercises` replaces the whole list.',
-    'Sessions under way and finished ones keep the list they were opened with.',
+    'Open and finished sessions keep the list they were opened with.',
     CHANGED,
   )
   async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
@@ -75,7 +75,10 @@ export class WorkoutsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
-  @Describe('Refused while a program has it or a coach assigned it (409 `workout_in_use`).', 'Finished sessions stay.')
+  @Describe(
+    'Refused while a program uses it or a coach has assigned it (409 `workout_in_use`).',
+    'Finished sessions stay.',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(WORKOUTS, id);
   }

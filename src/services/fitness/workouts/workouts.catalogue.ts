@@ -6,7 +6,7 @@ import { ManagedWorkoutView, WORKOUT_LINES } from './managed-workout.view';
 import { Workout } from './workout.entity';
 import type { ManagedWorkoutsQuery, WorkoutBody } from './workouts.dto';
 
-/** A program has it, or a coach gave it to a client. */
+/** A program uses it, or a coach has assigned it. */
 export const WorkoutInUse = refusal(409, 'workout_in_use');
 
 export const WORKOUTS = catalogue({

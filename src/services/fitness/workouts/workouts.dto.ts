@@ -22,7 +22,7 @@ export class WorkoutLineBody {
     min: 1,
     max: 1000,
     example: 10,
-    description: 'Of each set; 10 when left out, none where a set has a duration.',
+    description: 'Repetitions of each set; 10 when left out, none where a set has a duration.',
   })
   reps?: number | null;
 
@@ -32,19 +32,19 @@ export class WorkoutLineBody {
     min: 1,
     max: 7200,
     example: 45,
-    description: 'Of each set, in place of reps.',
+    description: 'Duration of each set, instead of `reps`.',
   })
   duration_seconds?: number | null;
 
-  @Whole({ optional: true, max: 3600, example: 60, description: 'After each set; 60 when left out.' })
+  @Whole({ optional: true, max: 3600, example: 60, description: 'Rest after each set, in seconds; 60 when left out.' })
   rest_seconds?: number;
 
-  @Caption({ max: 500, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 500, description: 'A plain string is used for both languages.' })
   note?: Partial<Bilingual> | null;
 }
 
 export class WorkoutBody extends SluggedBody {
-  @OneOf(WORKOUT_KINDS, { optional: true, description: 'What kind of training it is. `strength` when left out.' })
+  @OneOf(WORKOUT_KINDS, { optional: true, description: 'Kind of training; `strength` when left out.' })
   kind?: WorkoutKind;
 
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
@@ -53,14 +53,19 @@ export class WorkoutBody extends SluggedBody {
   @Whole({ min: 1, max: 600, example: 45, description: 'How long it takes, in minutes.' })
   duration_minutes: number;
 
-  @Whole({ optional: true, max: 10_000, example: 320, description: 'What an adult uses up in it, estimated.' })
+  @Whole({
+    optional: true,
+    max: 10_000,
+    example: 320,
+    description: 'Estimated energy use of an adult, in kilocalories.',
+  })
   calories?: number;
 
-  @Many(() => WorkoutLineBody, { optional: true, max: 50, description: 'In their order; each exercise once.' })
+  @Many(() => WorkoutLineBody, { optional: true, max: 50, description: 'Exercises in order, each once.' })
   exercises?: WorkoutLineBody[];
 }
 
-/** What is left out stays as it is; `exercises` replaces the whole list. */
+/** Fields that are left out stay unchanged; `exercises` replaces the whole list. */
 export class WorkoutChangeBody extends changeOf(WorkoutBody) {}
 
 export class ManagedWorkoutsQuery extends CatalogueQuery {
@@ -70,6 +75,6 @@ export class ManagedWorkoutsQuery extends CatalogueQuery {
   @Choice(DIFFICULTIES, { ...FILTER, description: 'Workouts of this difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryId({ ...FILTER, description: 'Those that have this exercise.' })
+  @QueryId({ ...FILTER, description: 'Workouts with this exercise.' })
   exercise_id?: number;
 }
