@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Whatever may be told differently after `$2` changed: these, what was taken for their duplicate, and what overlaps with any
- * of them, and so on. No training lasts longer than two days, by which the index finds those that overlap.
+ * The trainings whose duplicate status may change after `$2` changed: these, their duplicates, and all that overlap with any
+ * of them, recursively. Trainings last at most two days, which bounds the index range for overlaps.
  */
 const TOUCHED = `
   WITH RECURSIVE touched (id, started_at, ended_at) AS (
@@ -29,12 +29,12 @@ const MARK = `
   UPDATE activity SET duplicate_of_id = judged.duplicate_of_id
   FROM jsonb_to_recordset($1::jsonb) AS judged (id integer, duplicate_of_id integer) WHERE activity.id = judged.id`;
 
-/** Keeps `duplicate_of_id`, by which a training that several devices saw counts once. */
+/** Maintains `duplicate_of_id`, so that a training recorded by several devices counts once. */
 @Injectable()
 export class ActivityDuplicates {
   constructor(private readonly db: Database) {}
 
-  /** To be called for what was added or changed, in the transaction that did it and that holds the account. */
+  /** Call with the added or changed trainings, in the transaction that wrote them and locked the account. */
   async mark(accountId: number, changed: readonly number[]): Promise<void> {
     const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
     const judged = duplicatesAmong(

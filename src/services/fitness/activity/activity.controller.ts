@@ -24,7 +24,7 @@ export class ActivityController {
   @Describe(
     '30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is ' +
       'null, not 0.',
-    'What devices, sessions and the member tell of one training counts once.',
+    'A training reported by several devices, sessions or the member counts once.',
     '`page` and `page_count` choose the page of `activities`.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: ActivityQuery) {
@@ -33,10 +33,10 @@ export class ActivityController {
 
   @Get(':slug')
   @Requires('fitness.view')
-  @Returns('One training, beside others of its kind', OneActivityView, NotFound)
+  @Returns('One training, compared with others of its kind', OneActivityView, NotFound)
   @DescribePath({ slug: 'Slug of the training.' })
   @Describe(
-    'With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here.',
+    'Includes the averages of the same kind over the 90 days before it and, for sessions of this service, the exercises.',
   )
   one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.queries.one(id, slug);

@@ -12,7 +12,7 @@ import {
 import { Account } from '#shared/staff/account.entity';
 import { WorkoutSession } from '../sessions/workout-session.entity';
 
-/** A training that is over: sent by a device, or a finished session of the application. */
+/** A finished training: sent by a device, or a finished session of the application. */
 @Entity({ name: 'activity' })
 @Unique('activity_slug_key', ['accountId', 'slug'])
 @HandWrittenCheck('activity_source_known')
@@ -31,7 +31,7 @@ export class Activity extends StoredRecord {
   @IntegerColumn()
   accountId: number;
 
-  /** Addresses it among those of its account. */
+  /** Identifies it in URLs, unique per account. */
   @TextColumn()
   slug: string;
 
@@ -39,20 +39,20 @@ export class Activity extends StoredRecord {
   @TextColumn()
   source: string;
 
-  /** The sender's own id; one row for each in an account. */
+  /** The sender's id, unique per account. */
   @TextColumn({ nullable: true })
   externalId: string | null;
 
-  /** The session it is made of, when it is. */
+  /** The session it was created from, if any. */
   @ForeignKey(() => WorkoutSession, { name: 'activity_session_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   sessionId: number | null;
 
-  /** In small letters, such as `run`; what devices send is kept. */
+  /** In lower case, such as `run`; devices can send kinds of their own. */
   @TextColumn()
   kind: string;
 
-  /** The day it began on in the member's time zone then; later moves do not change it. */
+  /** The day it began, in the member's time zone at that time. */
   @DayColumn()
   date: string;
 
@@ -71,11 +71,11 @@ export class Activity extends StoredRecord {
   @IntegerColumn({ nullable: true })
   averageHeartRateBpm: number | null;
 
-  /** When the sender recorded it, where it says so; what is older changes nothing. */
+  /** When the sender recorded it, if known; older data is ignored. */
   @InstantColumn({ nullable: true })
   recordedAt: Date | null;
 
-  /** Another row that tells of the same training; only rows without this count in figures. */
+  /** The row that counts instead, if this one reports the same training. */
   @ForeignKey(() => Activity, { name: 'activity_duplicate_of_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   duplicateOfId: number | null;

@@ -39,7 +39,7 @@ const bestWorkout = (name: string, value: string) => `(
   SELECT '${name}' AS figure, round((${value})::numeric, 1) AS value, date, slug FROM counted a
   WHERE ${value} > 0 ORDER BY ${value} DESC, date, id LIMIT 1)`;
 
-/** Over all days of one member up to $3: the best of each shown figure, and the longest runs of days that reached $2 steps. */
+/** Over all days of a member up to $3: the best value of each figure, and the longest runs of days with at least $2 steps. */
 const RECORDS = `
   WITH shown AS MATERIALIZED (
     SELECT f.* FROM (SELECT least(
@@ -67,12 +67,12 @@ export interface Records {
   records: RecordView[];
 }
 
-/** What is read of movement, each in one statement. */
+/** Reads activity data, one statement each. */
 @Injectable()
 export class ActivityQueries {
   constructor(private readonly db: Database) {}
 
-  /** Every day from the one to the other; `period` is the first day of the week or month it stands in. */
+  /** One row per day from `from` to `to`; `period` is the first day of its week or month. */
   async days(accountId: number, from: string, to: string, granularity: Granularity) {
     return this.db.rows<DayFigures & { period: string }>(
       `SELECT figures.*, date_trunc($4, figures.date)::date AS period FROM (${DAY_FIGURES}) figures ORDER BY date`,
@@ -100,7 +100,7 @@ export class ActivityQueries {
     return (await this.db.row<Records>(RECORDS, [accountId, stepsGoal, today]))!;
   }
 
-  /** With what it doubles, others of its kind before it, and what was done in it. */
+  /** With the training it duplicates, earlier ones of the same kind, and its exercises. */
   async one(accountId: number, slug: string): Promise<OneActivityView> {
     const row = await this.db.rowOr<
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }

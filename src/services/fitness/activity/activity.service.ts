@@ -15,14 +15,14 @@ import {
 } from './activity.view';
 import type { DayFigures } from './day-figures';
 
-/** The first day shown, and the first of as many periods before. */
+/** The first day shown, and the first day of the comparison period of the same length. */
 const FIRST_DAYS: Record<Granularity, (today: string) => { from: string; before: string }> = {
   days: today => ({ from: daysBefore(today, 29), before: daysBefore(today, 59) }),
   weeks: today => ({ from: daysBefore(mondayOf(today), 77), before: daysBefore(mondayOf(today), 161) }),
   months: today => ({ from: monthOf(today, -11), before: monthOf(today, -23) }),
 };
 
-/** The page of movement. */
+/** The activity page. */
 @Injectable()
 export class ActivityPages {
   constructor(

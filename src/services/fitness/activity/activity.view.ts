@@ -20,22 +20,24 @@ type Moved = Times & { distance_m: number | null };
 
 export const ActivityView = view('ActivityView', {
   slug: shown.text({ example: 'run-2026-05-09-0cc175b9c0f1' }),
-  kind: shown.text({ example: 'run', description: 'What was done, such as `run`; devices name kinds of their own.' }),
+  kind: shown.text({
+    example: 'run',
+    description: 'Kind of activity, such as `run`; devices can send kinds of their own.',
+  }),
   source: shown.read(
     {
       type: String,
       enum: [...SOURCES],
-      description: 'Who told of it: a device, a session of this service, or the member.',
+      description: 'Where it comes from: a device, a session of this service, or the member.',
     },
     (source: string): (typeof SOURCES)[number] => (source === 'manual' || source === 'session' ? source : 'device'),
   ),
-  source_name: shown.text({ nullable: true, description: 'Of the ingest key, of what a device sent.' }),
+  source_name: shown.text({ nullable: true, description: 'Name of the ingest key, for data of a device.' }),
   date: shown.day({ description: 'The local day it began on.' }),
   started_at: shown.instant({ description: 'When it began, in UTC.' }),
   ended_at: shown.instant({ description: 'When it ended, in UTC.' }),
-  duration_minutes: shown.made(
-    { type: Number, description: 'How long it took, in minutes with one decimal.' },
-    (row: Times) => rounded(minutesOf(row), 1),
+  duration_minutes: shown.made({ type: Number, description: 'Duration, in minutes with one decimal.' }, (row: Times) =>
+    rounded(minutesOf(row), 1),
   ),
   calories_kcal: shown.number({ nullable: true }),
   distance_m: shown.number({ nullable: true }),
@@ -52,12 +54,12 @@ export const ActivityView = view('ActivityView', {
     { type: 'integer', nullable: true, description: 'Seconds for a kilometre; null without a distance.' },
     (row: Moved) => (row.distance_m ? Math.round((minutesOf(row) * 60) / (row.distance_m / 1000)) : null),
   ),
-  is_duplicate: shown.flag({ description: 'Another source told of the same training; only the other one counts.' }),
+  is_duplicate: shown.flag({ description: 'Whether another source reported the same training; only that one counts.' }),
 });
 export type ActivityView = InstanceType<typeof ActivityView>;
 
 const counted = {
-  steps: shown.whole({ nullable: true, description: 'How many steps.' }),
+  steps: shown.whole({ nullable: true, description: 'Number of steps.' }),
   distance_m: shown.number({ nullable: true }),
   active_minutes: shown.whole({ nullable: true, description: 'Minutes of movement that counts as exercise.' }),
   calories_kcal: shown.number({ nullable: true, description: 'Active kilocalories.' }),
@@ -68,9 +70,9 @@ const counted = {
 
 export const ActivityTotalsView = view('ActivityTotalsView', {
   ...counted,
-  recorded_days: shown.whole({ description: 'Days there is a figure of steps for.' }),
-  goal_days: shown.whole({ description: 'Days that reached the goal of steps.' }),
-  average_steps: shown.whole({ nullable: true, description: 'Of a recorded day.' }),
+  recorded_days: shown.whole({ description: 'Number of days with a step count.' }),
+  goal_days: shown.whole({ description: 'Number of days that reached the step goal.' }),
+  average_steps: shown.whole({ nullable: true, description: 'Average steps of a recorded day.' }),
 });
 export type ActivityTotalsView = InstanceType<typeof ActivityTotalsView>;
 
@@ -84,7 +86,7 @@ export type ActivityPeriodView = InstanceType<typeof ActivityPeriodView>;
 export const TREND_FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'] as const;
 
 export const FigureTrendView = view('FigureTrendView', {
-  figure: shown.word(TREND_FIGURES, { description: 'Which figure of a day.' }),
+  figure: shown.word(TREND_FIGURES, { description: 'Name of the daily figure.' }),
   ...TrendView.fields,
 });
 export type FigureTrendView = InstanceType<typeof FigureTrendView>;
@@ -100,15 +102,18 @@ const RECORDS = [
 ] as const;
 
 export const RecordView = view('RecordView', {
-  figure: shown.word(RECORDS, { description: 'What it is the best of.' }),
-  value: shown.number({ description: 'The figure, in the unit its name says.' }),
+  figure: shown.word(RECORDS, { description: 'What the record is about.' }),
+  value: shown.number({ description: 'The record value; the name of the figure gives the unit.' }),
   date: shown.day(),
-  slug: shown.text({ nullable: true, description: 'Of the activity, where it is one.' }),
+  slug: shown.text({ nullable: true, description: 'Slug of the activity, for records of a single training.' }),
 });
 export type RecordView = InstanceType<typeof RecordView>;
 
 export const ActivityKindView = view('ActivityKindView', {
-  kind: shown.text({ example: 'run', description: 'What was done, such as `run`; devices name kinds of their own.' }),
+  kind: shown.text({
+    example: 'run',
+    description: 'Kind of activity, such as `run`; devices can send kinds of their own.',
+  }),
   workouts: shown.whole(),
   minutes: shown.whole({ description: 'Time of training, in minutes.' }),
   distance_m: shown.number({ nullable: true }),
@@ -117,29 +122,30 @@ export const ActivityKindView = view('ActivityKindView', {
 export type ActivityKindView = InstanceType<typeof ActivityKindView>;
 
 export const ActivityPageView = view('ActivityPageView', {
-  granularity: shown.word(GRANULARITIES, { description: 'What a period is.' }),
+  granularity: shown.word(GRANULARITIES, { description: 'Length of a period.' }),
   today: shown.day({ description: 'Today in the time zone of the member.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   week_starts_on: shown.word(['monday'], { description: 'The first day of a week.' }),
   from: shown.day(),
   to: shown.day({ description: 'The last of the days.' }),
   goals: shown.one(GoalsView),
-  rings: shown.many(RingView, { description: 'Of today.' }),
+  rings: shown.many(RingView, { description: 'Rings of today.' }),
   current_streak_days: shown.whole({
     description:
-      'Days in a row that reached the goal of steps, until today or yesterday; of all that is recorded, not of the periods ' +
-      'shown. The streak of the community is another: of active days.',
+      'Current run of days that reached the step goal, up to today or yesterday, over all recorded days and not only the periods ' +
+      'shown. The streak of the community counts active days instead.',
   }),
   longest_streak_days: shown.whole({
-    description: 'The most days in a row that ever reached the goal of steps.',
+    description: 'Longest run of days that reached the step goal.',
   }),
-  totals: shown.one(ActivityTotalsView, { description: 'Of all the periods shown.' }),
-  trends: shown.many(FigureTrendView, { description: 'Against as many periods before.' }),
+  totals: shown.one(ActivityTotalsView, { description: 'Totals of all periods shown.' }),
+  trends: shown.many(FigureTrendView, { description: 'Trends against the same number of earlier periods.' }),
   periods: shown.many(ActivityPeriodView, {
-    description: '30 days, 12 weeks or 12 months, the earliest first, the last one under way. A gap is null, not 0.',
+    description:
+      '30 days, 12 weeks or 12 months, the earliest first, ending with the current one. Missing figures are null, not 0.',
   }),
   kinds: shown.many(ActivityKindView, { description: 'Trainings of the periods by kind, the most minutes first.' }),
-  records: shown.many(RecordView, { description: 'The best day or training ever; none where nothing is known.' }),
+  records: shown.many(RecordView, { description: 'Best days and trainings; empty without data.' }),
   activities: shown.many(ActivityView, { description: 'The latest first.' }),
   ...figuresOf('activities'),
 });
@@ -148,7 +154,7 @@ export type ActivityPageView = InstanceType<typeof ActivityPageView>;
 export const ActivityExerciseView = view('ActivityExerciseView', {
   slug: shown.text(),
   name: shown.bilingual(),
-  sets: shown.whole({ description: 'That were done.' }),
+  sets: shown.whole({ description: 'Number of completed sets.' }),
   reps: shown.whole({ nullable: true }),
   volume_kg: shown.number({ nullable: true, description: 'Weight times repetitions, of all sets.' }),
   heaviest_kg: shown.number({
@@ -159,7 +165,7 @@ export const ActivityExerciseView = view('ActivityExerciseView', {
 export type ActivityExerciseView = InstanceType<typeof ActivityExerciseView>;
 
 export const ActivityComparisonView = view('ActivityComparisonView', {
-  activities: shown.whole({ description: 'Others of its kind in the 90 days before it.' }),
+  activities: shown.whole({ description: 'Number of activities of the same kind in the 90 days before it.' }),
   average_minutes: shown.number({ nullable: true, description: 'Average of those, in minutes; null without any.' }),
   average_distance_m: shown.number({ nullable: true, description: 'Average of those, in metres; null without any.' }),
   average_calories_kcal: shown.number({
@@ -177,9 +183,9 @@ export const OneActivityView = view('OneActivityView', {
   ...ActivityView.fields,
   duplicate_of_slug: shown.text({
     nullable: true,
-    description: 'Slug of the one that counts; null where this one does.',
+    description: 'Slug of the activity that counts instead; null if this one counts.',
   }),
-  comparison: shown.one(ActivityComparisonView, { description: 'Averages of others of its kind.' }),
-  exercises: shown.many(ActivityExerciseView, { description: 'What was done, of a session of the application.' }),
+  comparison: shown.one(ActivityComparisonView, { description: 'Averages of earlier activities of the same kind.' }),
+  exercises: shown.many(ActivityExerciseView, { description: 'Exercises, for a session of this service.' }),
 });
 export type OneActivityView = InstanceType<typeof OneActivityView>;

@@ -9,7 +9,7 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** What one source says of one day of a member. Null says nothing; which source is shown: `shown-days.ts`. */
+/** The figures of one source for one day of a member; null where unknown. `shown-days.ts` picks the source to show. */
 @Entity({ name: 'daily_metric' })
 @HandWrittenCheck('daily_metric_source_known')
 @HandWrittenCheck('daily_metric_figures')
@@ -18,7 +18,7 @@ export class DailyMetric {
   @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
-  /** The member's day, as sent. */
+  /** The day, in the member's time zone. */
   @PrimaryColumn({ type: 'date' })
   date: string;
 
@@ -44,7 +44,7 @@ export class DailyMetric {
   @IntegerColumn({ nullable: true })
   restingHeartRateBpm: number | null;
 
-  /** When the source made the figures, where it says so; what is older changes nothing. */
+  /** When the source recorded the figures, if known; older data is ignored. */
   @InstantColumn({ nullable: true })
   recordedAt: Date | null;
 

@@ -1,7 +1,7 @@
 import type { Figure } from '../days/figures';
 import { shownFigures } from './shown-days';
 
-/** What is shown of a day; null where nothing is known. */
+/** The figures of a day; null where unknown. */
 export interface DayFigures {
   date: string;
   steps: Figure;
@@ -18,12 +18,12 @@ const ENTERED = (figure: string) => `max(m.${figure}) FILTER (WHERE m.source = '
 const greatestOf = (figure: string, trained: string) =>
   `coalesce(metric.entered_${figure}, greatest(metric.${figure}, trained.${trained})) AS ${figure}`;
 
-/** A training that goes on after midnight counts on the day it began, with no more minutes than that day has. */
+/** A training past midnight counts on the day it began, with at most the minutes of one day. */
 const MINUTES_OF_A_DAY = 1440;
 
 /**
- * A row for every day from `from` to `to` of an account, all three SQL. A day's figures have its trainings in them as a rule, so the two
- * are never added up: what the member entered, else the larger. A measured pulse comes before that of a device.
+ * A row for every day from `from` to `to` of an account, all three SQL. Daily figures usually include trainings, so the two
+ * are never summed: the member's entry wins, else the larger value. A measured heart rate wins over that of a device.
  */
 export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
@@ -46,5 +46,5 @@ export const dayFigures = (account: string, from: string, to: string): string =>
   ) trained ON trained.date = day.date
   LEFT JOIN health_reading reading ON reading.account_id = ${account} AND reading.date = day.date`;
 
-/** Of the account $1, from $2 to $3. */
+/** The figures of the account $1 from $2 to $3. */
 export const DAY_FIGURES = dayFigures('$1', '$2', '$3');

@@ -1,4 +1,4 @@
-/** Trainings of one account as far as it matters which of them tell of the same one. */
+/** The fields of a training that decide whether two report the same one. */
 export interface Overlapping {
   id: number;
   source: string;
@@ -6,15 +6,15 @@ export interface Overlapping {
   endedAt: Date;
 }
 
-/** What the member entered, then what the application saw itself, then devices. */
+/** The member's own entry first, then sessions of the application, then devices. */
 const rankOf = (source: string): number => ['manual', 'session'].indexOf(source) + 1 || 3;
 
 const overlap = (one: Overlapping, other: Overlapping): boolean =>
   one.startedAt < other.endedAt && other.startedAt < one.endedAt;
 
 /**
- * Which of them tell of a training that another source told of already, and of which: the one that counts. Of two sources
- * at overlapping times one counts, by rank, then the one that came first; a source never doubles itself.
+ * Maps each duplicate to the training that counts instead. Of two sources
+ * at overlapping times one counts, by rank, then by arrival. Trainings of one source are never duplicates.
  */
 export function duplicatesAmong(activities: readonly Overlapping[]): Map<number, number | null> {
   const inOrder = [...activities].sort((one, other) => rankOf(one.source) - rankOf(other.source) || one.id - other.id);

@@ -4,7 +4,7 @@ import { Account } from '#shared/staff/account.entity';
 import { WorkoutSession } from '../sessions/workout-session.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** A workout that a coach gives to a client. */
+/** A workout that a coach has assigned to a client. */
 @Entity({ name: 'assignment' })
 @HandWrittenIndex('assignment_waiting_idx')
 @HandWrittenIndex('assignment_member_idx')
@@ -16,7 +16,7 @@ export class Assignment extends StoredRecord {
   @IntegerColumn()
   memberId: number;
 
-  /** Who gave it; stays when the member moves to another coach. */
+  /** The coach who assigned it; unchanged when the member moves to another coach. */
   @ForeignKey(() => Account, { name: 'assignment_coach_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   coachId: number | null;
@@ -25,14 +25,14 @@ export class Assignment extends StoredRecord {
   @IntegerColumn()
   workoutId: number;
 
-  /** The day it is for. */
+  /** The planned day. */
   @DayColumn()
   startsOn: string;
 
   @TextColumn({ default: '' })
   note: string;
 
-  /** The finished session that did it. */
+  /** The finished session that completed it. */
   @ForeignKey(() => WorkoutSession, { name: 'assignment_session_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   sessionId: number | null;

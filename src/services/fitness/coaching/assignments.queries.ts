@@ -17,5 +17,5 @@ export const ASSIGNMENT_COLUMNS = AssignmentView.columns('g', {
 /** Assignments as `g` with their workouts as `w`. */
 export const ASSIGNMENTS = `SELECT ${ASSIGNMENT_COLUMNS} ${FROM}`;
 
-/** The same with their members, as `client`. */
+/** The same with the member as `client`. */
 export const ASSIGNMENTS_OF_CLIENTS = `SELECT ${ASSIGNMENT_COLUMNS}, ${personOf('g.member_id')} AS client ${FROM}`;

@@ -25,11 +25,11 @@ import { AssignmentView, type CoachingPersonView, RosterWorkView } from './coach
 import { Assignment } from './assignment.entity';
 import { Rosters } from './rosters.service';
 
-/** So long an assignment waits for its session after its day. */
+/** Days after its day during which a session completes an assignment. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 366;
 
-/** The workouts that coaches give. */
+/** Workouts that coaches assign. */
 @Injectable()
 export class Assignments {
   constructor(
@@ -79,14 +79,14 @@ export class Assignments {
         note: body.note ?? '',
       });
       const row = (await this.db.row<AssignmentRow>(`${ASSIGNMENTS} WHERE g.id = $1`, [identifiers[0]!['id']]))!;
-      // The notice of new work for today is its reminder.
+      // The notification about new work for today replaces its reminder.
       if (body.startsOn === today) await this.alerts.mark('workout', client.id, today);
       await this.notify(client.id, row, workout.name);
       return AssignmentView.of(row);
     });
   }
 
-  /** The member, unless such alerts are switched off. */
+  /** Notifies the member, unless such alerts are switched off. */
   private async notify(memberId: number, row: AssignmentRow, workout: Bilingual): Promise<void> {
     const wanted = await this.db.row(`SELECT WHERE ${wantsAlert('workouts', '$1')}`, [memberId]);
     if (!wanted) return;
@@ -97,7 +97,7 @@ export class Assignments {
     });
   }
 
-  /** Of the caller's clients alone. */
+  /** Deletes assignments of the caller's own clients only. */
   async remove(coachId: number, id: number): Promise<void> {
     await this.db.rowOr(
       NotFound,
@@ -108,7 +108,7 @@ export class Assignments {
     );
   }
 
-  /** What the clients have to do on the day it is for each of them. */
+  /** Assignments of all clients for today, in the time zone of each client. */
   async today(coachId: number): Promise<RosterWorkView[]> {
     const rows = await this.db.rows<AssignmentRow & { client: CoachingPersonView }>(
       `${ASSIGNMENTS_OF_CLIENTS}

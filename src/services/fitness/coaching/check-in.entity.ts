@@ -11,7 +11,7 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** How a week went for a member; one for each ISO week. */
+/** A member's report on a week; one per ISO week. */
 @Entity({ name: 'check_in' })
 @Unique('check_in_once_a_week', ['memberId', 'week'])
 @HandWrittenCheck('check_in_week_begins_on_monday')
@@ -38,7 +38,7 @@ export class CheckIn extends StoredRecord {
   @TextColumn({ default: '' })
   notes: string;
 
-  /** Of the coach. */
+  /** Reply of the coach. */
   @TextColumn({ nullable: true })
   reply: string | null;
 

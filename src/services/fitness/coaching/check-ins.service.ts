@@ -16,7 +16,7 @@ import type { CheckInBody } from './coaching.dto';
 import { CheckInView, ClientCheckInView, type CoachingPersonView } from './coaching.view';
 import { Rosters } from './rosters.service';
 
-/** What members tell of their weeks, once a week, and what their coaches answer. */
+/** Weekly check-ins of members and the replies of their coaches. */
 interface Answered {
   member_id: number;
   week: string;
@@ -51,7 +51,7 @@ export class CheckIns {
     return this.ofMember((await this.rosters.client(coachId, username)).id, request);
   }
 
-  /** For the week it is where the member lives. A second one is refused by `check_in_once_a_week`. */
+  /** Files the check-in for the current week of the member. The constraint `check_in_once_a_week` refuses a second one. */
   async file(memberId: number, { energy, weightKg, notes }: CheckInBody): Promise<CheckInView> {
     const { today } = await this.days.of(memberId);
     return this.db.transaction(async () => {
@@ -79,7 +79,7 @@ export class CheckIns {
     });
   }
 
-  /** Of an own client; an answer may be written again. */
+  /** Replies to an own client; a new reply replaces the old one. */
   async reply(coachId: number, id: number, reply: string): Promise<CheckInView> {
     return this.limits.countSuccesses('coachMessages', String(coachId), () => this.store(coachId, id, reply));
   }
@@ -104,7 +104,7 @@ export class CheckIns {
     });
   }
 
-  /** Of the week it is for each client; unanswered ones first, and of those the one that waits longest. */
+  /** Check-ins of the current week of each client; unanswered ones first, the longest waiting before the others. */
   async thisWeek(coachId: number): Promise<ClientCheckInView[]> {
     const rows = await this.db.rows<CheckInRow & { client: CoachingPersonView }>(
       `SELECT ${CHECK_IN_COLUMNS}, ${personOf('k.member_id')} AS client

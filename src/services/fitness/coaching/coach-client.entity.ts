@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { HandWrittenCheck, HandWrittenIndex, InstantColumn, IntegerColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** Who coaches a member: at most one coach each. */
+/** The coach of a member; at most one per member. */
 @Entity({ name: 'coach_client' })
 @HandWrittenCheck('coach_client_two_people')
 @HandWrittenIndex('coach_client_coach_idx')

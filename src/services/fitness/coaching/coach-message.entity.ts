@@ -20,7 +20,7 @@ export interface MessageAttachment {
 
 export type MessageSender = 'coach' | 'member';
 
-/** A message between a member and a coach. The coach reads the thread of the two, the member every thread of his. */
+/** A message between a member and a coach. A coach reads only the thread of the two; the member reads all own threads. */
 @Entity({ name: 'coach_message' })
 @HandWrittenCheck('coach_message_sender_known')
 @HandWrittenCheck('coach_message_says_something')
@@ -35,7 +35,7 @@ export class CoachMessage {
   @IntegerColumn()
   memberId: number;
 
-  /** Null once that account is gone. */
+  /** Null after that account is closed. */
   @ForeignKey(() => Account, { name: 'coach_message_coach_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   coachId: number | null;
@@ -49,7 +49,7 @@ export class CoachMessage {
   @JsonColumn({ default: [] })
   attachments: MessageAttachment[];
 
-  /** When the other side first saw it. */
+  /** When the other side first read it. */
   @InstantColumn({ nullable: true })
   readAt: Date | null;
 

@@ -3,7 +3,7 @@ import { CoachMessagesReadView, CoachMessageView } from './coaching.view';
 
 export const COACH_MESSAGE_CREATED = liveEvent('message:created', {
   summary:
-    'To the member and the coach of a thread, on every page of both. Whoever wrote it hears it too: a page knows a ' +
+    'To the member and the coach of a thread, on every page of both. The author receives it too: a page knows a ' +
     'message by its id.',
   payloads: [CoachMessageView],
 });

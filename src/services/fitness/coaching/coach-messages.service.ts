@@ -27,7 +27,7 @@ const COLUMNS = CoachMessageView.columns('m', {
 });
 
 type MessageRow = RowOf<typeof CoachMessageView>;
-/** A thread in which something was read for the first time; `coachId` of the member's coach alone. */
+/** A read receipt. `coachId` is set for the member's current coach only. */
 interface ReadThread {
   read_to: number;
   memberId: number;
@@ -41,8 +41,8 @@ interface Thread {
 }
 
 /**
- * What members and coaches write to one another. A coach reads the thread of the two, a new coach begins an empty one;
- * the member keeps every message of every coach.
+ * Messages between members and coaches. A coach reads only the thread of the two, and a new coach starts an empty one;
+ * the member keeps the messages of all coaches.
  */
 @Injectable()
 export class CoachMessages {
@@ -57,7 +57,7 @@ export class CoachMessages {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The latest first; reading marks what the coach wrote as read. */
+  /** The latest first. Marks the messages of the coach as read. */
   async ofMember(memberId: number, request: PageRequest): Promise<Page<CoachMessageView>> {
     return this.read(sql`m.member_id = ${memberId}`, 'coach', request);
   }
@@ -97,7 +97,7 @@ export class CoachMessages {
     return mapPage(page, row => this.files.shown(CoachMessageView.of(row)));
   }
 
-  /** Who reads and who wrote are told, each of the threads that had anything unread; a former coach is not. */
+  /** Sends read receipts to both sides of each thread that had unread messages, but not to former coaches. */
   private async markRead(thread: Sql, sender: MessageSender): Promise<void> {
     const now = this.clock.date();
     const statement = sql`
@@ -121,7 +121,7 @@ export class CoachMessages {
     }
   }
 
-  /** The place on the roster is locked, so that messages of a thread have their ids in the order they are told. */
+  /** Locks the roster entry, so that the ids of a thread follow the order in which its messages are sent. */
   private async store(thread: Thread, sender: MessageSender, body: CoachMessageBody): Promise<CoachMessageView> {
     const attachments = await this.files.stored(body);
     if (!body.body && attachments.length === 0) throw fieldRefused('body', 'message_empty');
@@ -137,7 +137,7 @@ export class CoachMessages {
     return message;
   }
 
-  /** Both sides, except one whose role no longer allows to read the thread. */
+  /** Both sides, except an account whose role no longer permits reading the thread. */
   private async hearersOf(memberId: number, coachId: number | null): Promise<number[]> {
     const members = await this.hearers.filterByPermission([memberId], 'fitness.view');
     return coachId === null
@@ -145,7 +145,7 @@ export class CoachMessages {
       : [...members, ...(await this.hearers.filterByPermission([coachId], 'coaching.clients'))];
   }
 
-  /** The other side, unless it switched such alerts off. */
+  /** Notifies the other side, unless it has switched such alerts off. */
   private async notify({ memberId, coachId }: Thread, message: CoachMessageView): Promise<void> {
     const { sender } = message;
     const [from, to] = sender === 'coach' ? [coachId, memberId] : [memberId, coachId];

@@ -1,14 +1,14 @@
 import { CoachingPersonView } from './coaching.view';
 
-/** The person of account `id` as a JSON value, null when that account is gone. */
+/** The account `id` as a JSON value; null if it is closed. */
 export const personOf = (id: string) =>
   `(SELECT to_json(shown) FROM (SELECT ${CoachingPersonView.columns('a')} FROM account a WHERE a.id = ${id}) shown)`;
 
-/** Whether the account with the alias `person` is live and may coach, by any of its roles. */
+/** Whether the account `person` is live and one of its roles allows coaching. */
 export const IS_COACH = `person.deleted_at IS NULL AND EXISTS (
   SELECT FROM account_role held JOIN role ON role.id = held.role_id
   WHERE held.account_id = person.id AND 'coaching.clients' = ANY (role.permissions))`;
 
-/** What an account is called in a notification. */
+/** Display name in notifications. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`;

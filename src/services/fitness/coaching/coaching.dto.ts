@@ -40,7 +40,7 @@ export class AssignmentBody {
     optional: true,
     nullable: true,
     example: 'Keep the rests short.',
-    description: 'A word of the coach to it, at most 1,000 characters.',
+    description: 'Note of the coach, at most 1,000 characters.',
   })
   note?: string | null;
 }
@@ -49,7 +49,12 @@ export class AttachmentBody extends ShownPicture {
   @Text({ max: 500, description: 'Address of a file uploaded to this service.' })
   url: string;
 
-  @Text({ max: 200, optional: true, example: 'form-check.mp4', description: 'The end of the address when left out.' })
+  @Text({
+    max: 200,
+    optional: true,
+    example: 'form-check.mp4',
+    description: 'File name; the end of the URL when left out.',
+  })
   name?: string;
 
   @Text({ max: 100, optional: true, example: 'video/mp4', description: 'Media type.' })
@@ -63,7 +68,7 @@ export class CoachMessageBody {
     optional: true,
     nullable: true,
     example: 'How did the squats feel?',
-    description: 'The text, at most 4,000 characters; may be left out beside files.',
+    description: 'The text, at most 4,000 characters; optional when files are attached.',
   })
   body?: string | null;
 
@@ -86,7 +91,7 @@ export class CheckInBody {
     optional: true,
     nullable: true,
     example: 78.4,
-    description: 'Weight in kilograms, where it is to be told.',
+    description: 'Weight in kilograms; optional.',
   })
   weightKg?: number | null;
 
@@ -105,7 +110,7 @@ export class CheckInReplyBody {
   @Text({
     max: 2000,
     example: 'Well done. We take it easier next week.',
-    description: 'The answer, which replaces the one before.',
+    description: 'The reply; replaces an earlier one.',
   })
   body: string;
 }

@@ -5,7 +5,7 @@ import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { WORKOUT_KINDS } from '../workouts/workout-kinds';
 import type { MessageSender } from './coach-message.entity';
 
-/** A member or a coach as the other side sees them: never an address. */
+/** A member or coach as the other side sees them, without the e-mail address. */
 const PERSON = {
   username: shown.text({ example: 'omar-haddad' }),
   first_name: shown.text(),
@@ -37,10 +37,10 @@ export const AssignmentView = view('AssignmentView', {
   }),
   startsOn: shown.day({ from: 'starts_on', description: 'The day it is for, in the time zone of the member.' }),
   note: shown.text(),
-  is_done: shown.flag({ description: 'A finished session has done it.' }),
+  is_done: shown.flag({ description: 'Whether a finished session has completed it.' }),
   done_on: shown.day({ nullable: true, description: 'The day it was done; null while it is open.' }),
   workout: shown.one(AssignableWorkoutView),
-  coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null when that account is gone.' }),
+  coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null after that account is closed.' }),
   ...shown.timestamps,
 });
 export type AssignmentView = InstanceType<typeof AssignmentView>;
@@ -56,13 +56,13 @@ export const CheckInView = view('CheckInView', {
   week: shown.day({ description: 'The Monday of the ISO week, in the time zone of the member.' }),
   energy: shown.whole({ description: '1 to 10' }),
   weightKg: shown.number({ from: 'weight_kg', nullable: true, example: 78.4 }),
-  notes: shown.text({ description: 'What the member noted; empty without any.' }),
+  notes: shown.text({ description: 'Notes of the member; empty without any.' }),
   status: shown.word(['unanswered', 'answered'], { description: 'Whether a coach has answered.' }),
-  reply: shown.text({ nullable: true, description: 'What the coach answered; null until then.' }),
+  reply: shown.text({ nullable: true, description: 'Reply of the coach; null until then.' }),
   replied_at: shown.instant({ nullable: true, description: 'When the coach answered last, in UTC; null until then.' }),
   replied_by: shown.one(CoachingPersonView, {
     nullable: true,
-    description: 'The coach who answered; null until then, or when that account is gone.',
+    description: 'The coach who answered; null until then, or after that account is closed.',
   }),
   ...shown.timestamps,
 });
@@ -82,25 +82,25 @@ const MessageAttachmentView = view('CoachMessageAttachment', {
 
 export const CoachMessageView = view('CoachMessageView', {
   id: shown.id(),
-  sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Which side wrote it.' }),
+  sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Side that wrote it.' }),
   body: shown.text(),
   attachments: shown.many(MessageAttachmentView, {
     description:
       'Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours.',
   }),
-  read_at: shown.instant({ nullable: true, description: 'When the other side first saw it.' }),
+  read_at: shown.instant({ nullable: true, description: 'When the other side first read it; null while unread.' }),
   member_username: shown.text({ description: 'Username of the member of the thread.' }),
-  coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null when that account is gone.' }),
+  coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null after that account is closed.' }),
   created_at: shown.instant(),
 });
 export type CoachMessageView = InstanceType<typeof CoachMessageView>;
 
 export const CoachMessagesReadView = view('CoachMessagesRead', {
   member_username: shown.text({ description: 'Username of the member of the thread.' }),
-  coach_username: shown.text({ nullable: true, description: 'Of the coach; null when that account is gone.' }),
+  coach_username: shown.text({ nullable: true, description: 'Of the coach; null after that account is closed.' }),
   sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Whose messages were read.' }),
   read_to: shown.id({ description: 'Every message of the sender in this thread up to this id is read.' }),
-  read_at: shown.instant({ description: 'When those were read that had not been before, in UTC.' }),
+  read_at: shown.instant({ description: 'When the newly read messages were read, in UTC.' }),
 });
 export type CoachMessagesReadView = InstanceType<typeof CoachMessagesReadView>;
 
@@ -108,12 +108,12 @@ export const ClientView = view('ClientView', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on.' }),
   timezone: shown.text({ description: 'Time zone of the client, by its IANA name.' }),
-  last_active_on: shown.day({ nullable: true, description: 'Last day with a training or figures of movement.' }),
+  last_active_on: shown.day({ nullable: true, description: 'Last day with a training or activity figures.' }),
   sessions_this_week: shown.whole({ description: 'Trainings since Monday.' }),
-  open_assignments: shown.whole({ description: 'Workouts that were given and are not done.' }),
-  unread_messages: shown.whole({ description: 'Messages of the other side that were not read.' }),
-  checked_in_this_week: shown.flag({ description: 'Whether the member has told of the week it is there.' }),
-  awaits_reply: shown.flag({ description: 'A check-in of the client is unanswered.' }),
+  open_assignments: shown.whole({ description: 'Number of open assignments.' }),
+  unread_messages: shown.whole({ description: 'Number of unread messages of the other side.' }),
+  checked_in_this_week: shown.flag({ description: 'Whether the member has checked in for the current week.' }),
+  awaits_reply: shown.flag({ description: 'Whether a check-in of the client is unanswered.' }),
 });
 export type ClientView = InstanceType<typeof ClientView>;
 
@@ -122,14 +122,14 @@ export const ClientWeekView = view('ClientWeek', {
   to: shown.day({ description: 'The last of the days.' }),
   sessions: shown.whole({ description: 'Trainings that were finished.' }),
   training_minutes: shown.whole({ description: 'Time of those trainings, in minutes.' }),
-  average_steps: shown.whole({ nullable: true, description: 'Of the days that have steps.' }),
+  average_steps: shown.whole({ nullable: true, description: 'Average of the days with a step count.' }),
   average_active_minutes: shown.whole({
     nullable: true,
     description: 'Active minutes of a day that has any; null without such a day.',
   }),
   average_sleep_minutes: shown.whole({
     nullable: true,
-    description: 'Minutes asleep of a night that was told; null without one.',
+    description: 'Average minutes asleep of a logged night; null without one.',
   }),
 });
 
@@ -153,26 +153,29 @@ export type ClientDetailView = InstanceType<typeof ClientDetailView>;
 export const MyCoachView = view('MyCoach', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on, in UTC.' }),
-  unread_messages: shown.whole({ description: 'Messages of the other side that were not read.' }),
+  unread_messages: shown.whole({ description: 'Number of unread messages of the other side.' }),
 });
 export type MyCoachView = InstanceType<typeof MyCoachView>;
 
-export const COACH_OR_NOBODY: PageModel = {
+export const COACH_OR_NULL: PageModel = {
   row: MyCoachView,
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };
 
 export const CoachWithClientsView = view('CoachWithClients', {
   ...PERSON,
-  clients: shown.whole({ description: 'How many members they coach.' }),
+  clients: shown.whole({ description: 'Number of members they coach.' }),
 });
 
 export const RosterPlaceView = view('RosterPlace', {
   member: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   coach: shown.one(CoachingPersonView, {
     nullable: true,
-    description: 'Who coaches the member; null where nobody does.',
+    description: 'Coach of the member; null without one.',
   }),
-  since: shown.instant({ nullable: true, description: 'Since when, in UTC; null where nobody does.' }),
+  since: shown.instant({
+    nullable: true,
+    description: 'When the coach took the member on, in UTC; null without a coach.',
+  }),
 });
 export type RosterPlaceView = InstanceType<typeof RosterPlaceView>;

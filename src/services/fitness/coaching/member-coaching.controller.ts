@@ -13,10 +13,9 @@ import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
 import { CheckInBody, CheckInsQuery, CoachMessageBody, PlanQuery, ThreadQuery } from './coaching.dto';
 import { CheckInExists, NoCoach } from './coaching.refusals';
-import { AssignmentView, CheckInView, COACH_OR_NOBODY, CoachMessageView } from './coaching.view';
+import { AssignmentView, CheckInView, COACH_OR_NULL, CoachMessageView } from './coaching.view';
 import { RosterQueries } from './roster.queries';
 
-/** A member's side of coaching. */
 @ApiTags('My coach')
 @Controller('fitness/coaching')
 export class MemberCoachingController {
@@ -29,16 +28,16 @@ export class MemberCoachingController {
 
   @Get('my-coach')
   @Requires('fitness.view')
-  @Returns('The own coach, or null', COACH_OR_NOBODY)
-  @Describe('With when the coach took the member on and how many messages are unread.')
+  @Returns('Your coach, or null', COACH_OR_NULL)
+  @Describe('Includes when the coach took the member on and the number of unread messages.')
   coach(@SignedIn() { id }: Caller) {
     return this.queries.coachOf(id);
   }
 
   @Get('my-plan')
   @Requires('fitness.view')
-  @Returns('What coaches assigned, the latest day first', pagedRowsOf(AssignmentView))
-  @Describe('Done and open, of every coach there was.')
+  @Returns('Assignments of your coaches, the latest day first', pagedRowsOf(AssignmentView))
+  @Describe('Lists open and completed assignments of current and former coaches.')
   async plan(@SignedIn() { id }: Caller, @Query() query: PlanQuery) {
     return new PagedRows(await this.assignments.ofMember(id, query.pageRequest));
   }
@@ -47,8 +46,8 @@ export class MemberCoachingController {
   @Requires('fitness.view')
   @Returns('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
   @Describe(
-    'Those of former coaches too.',
-    'What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`.',
+    'Includes messages with former coaches.',
+    'Marks unread messages of coaches as read; open pages of both sides receive `message:read`.',
   )
   async thread(@SignedIn() { id }: Caller, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofMember(id, query.pageRequest));
@@ -59,9 +58,9 @@ export class MemberCoachingController {
   @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
   @Describe(
-    'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
-    'Needs a coach (409 `no_coach`).',
-    'Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off.',
+    'Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
+    'Requires a coach (409 `no_coach`).',
+    'Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such alerts are off.',
   )
   write(@SignedIn() { id }: Caller, @Body() body: CoachMessageBody) {
     return this.messages.writeToCoach(id, body);
@@ -70,7 +69,7 @@ export class MemberCoachingController {
   @Get('check-ins')
   @Requires('fitness.view')
   @Returns('The own check-ins, the latest week first', dataPageOf(CheckInView))
-  @Describe('With the answers of coaches to them.')
+  @Describe('Includes the replies of coaches.')
   async list(@SignedIn() { id }: Caller, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofMember(id, query.pageRequest));
   }
@@ -79,9 +78,9 @@ export class MemberCoachingController {
   @Requires('fitness.edit')
   @Creates("File this week's check-in, once a week", CheckInView, ValidationFailed, CheckInExists)
   @Describe(
-    'Energy from 1 to 10, the weight and notes.',
-    'The week is the one where the member lives, from Monday; a second one is 409 `check_in_exists`.',
-    'The coach, if there is one, is told in the feed and live.',
+    'Takes the energy from 1 to 10, the weight and notes.',
+    'The week starts on Monday in the time zone of the member; a second check-in is refused (409 `check_in_exists`).',
+    'The coach, if any, is notified in the feed and live.',
   )
   file(@SignedIn() { id }: Caller, @Body() body: CheckInBody) {
     return this.checkIns.file(id, body);

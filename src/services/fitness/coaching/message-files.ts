@@ -15,7 +15,7 @@ import type { CoachMessageView } from './coaching.view';
 const UNKNOWN_TYPE = 'application/octet-stream';
 const UPLOADS = 'uploads/';
 
-/** Attachments of messages, which only the two sides of a thread open. */
+/** Message attachments, which only the two sides of a thread can open. */
 @Injectable()
 export class MessageFiles implements OnModuleInit {
   constructor(
@@ -31,13 +31,13 @@ export class MessageFiles implements OnModuleInit {
     this.closing.before(accountId => this.removeOfCoach(accountId));
   }
 
-  /** The message as the two sides get it: with addresses that open its files for a while. */
+  /** Adds signed URLs of limited validity to the attachments. */
   shown(message: CoachMessageView): CoachMessageView {
     const attachments = message.attachments.map(each => ({ ...each, url: this.signed.signedUrl(each.url) }));
     return { ...message, attachments };
   }
 
-  /** What a body attaches, as it is stored: uploaded files become private. Refuses files that are none of this service. */
+  /** Makes the uploaded files private and returns the attachments to store. Refuses files of other origins. */
   async stored({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
     const stored: MessageAttachment[] = [];
     for (const [index, { url, name, type }] of (attachments ?? []).entries()) {
@@ -54,7 +54,7 @@ export class MessageFiles implements OnModuleInit {
     return stored;
   }
 
-  /** Moves an upload to a private address, the same one each time it is sent; the upload stays while something else shows it. */
+  /** Moves an upload to a private key, which is the same on every retry. The upload stays while something else refers to it. */
   private async madePrivate(address: string): Promise<string> {
     const key = this.storage.keyOf(address)!;
     if (!key.startsWith(UPLOADS)) return address;
@@ -64,13 +64,13 @@ export class MessageFiles implements OnModuleInit {
       for (const version of versionsOf(key, this.definition.uploads))
         if (version !== key && (await this.storage.exists(version)))
           await this.storage.copy(version, privateKey(version));
-      await this.storage.copy(key, privateKey(key)); // last: its presence says that all versions are there
+      await this.storage.copy(key, privateKey(key)); // last, since its presence marks the copy as complete
     }
     await this.files.discard([address]);
     return this.storage.addressOf(privateKey(key));
   }
 
-  /** The member keeps the texts of a coach whose account is closed, without the files. */
+  /** When a coach closes the account, members keep the texts but not the files. */
   private async removeOfCoach(accountId: number): Promise<void> {
     const sent = `coach_id = $1 AND sender = 'coach' AND attachments <> '[]'`;
     const rows = await this.db.rows<{ attachments: MessageAttachment[] }>(

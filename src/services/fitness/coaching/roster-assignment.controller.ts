@@ -10,7 +10,7 @@ import { CoachWithClientsView, RosterPlaceView } from './coaching.view';
 import { RosterQueries } from './roster.queries';
 import { Rosters } from './rosters.service';
 
-/** For whoever moves members between coaches. */
+/** Moves members between coaches; needs `coaching.assign`. */
 @ApiTags('Coaching')
 @DescribePath({ username: 'Username of the member.' })
 @Controller('fitness/coaching')
@@ -22,16 +22,16 @@ export class RosterAssignmentController {
 
   @Get('coaches')
   @Requires('coaching.assign')
-  @Returns('Accounts that may coach, with how many clients they have', [CoachWithClientsView])
-  @Describe('By their names, not in pages.')
+  @Returns('Accounts that may coach, with their number of clients', [CoachWithClientsView])
+  @Describe('Ordered by name; not paginated.')
   coaches() {
     return this.queries.coaches();
   }
 
   @Get('assignments/:username')
   @Requires('coaching.assign')
-  @Returns('Who coaches a member', RosterPlaceView, MemberNotFound)
-  @Describe('`coach` and `since` are null where nobody does.')
+  @Returns('The coach of a member', RosterPlaceView, MemberNotFound)
+  @Describe('`coach` and `since` are null without a coach.')
   place(@Param('username') username: string) {
     return this.rosters.place(username);
   }
@@ -40,8 +40,8 @@ export class RosterAssignmentController {
   @Requires('coaching.assign')
   @Creates('Move a member to a coach', RosterPlaceView, ValidationFailed, MemberNotFound, CoachNotFound)
   @Describe(
-    'Whoever coached the member before no longer sees them.',
-    'Member and new coach are told in the feed and live; to the coach they have already changes nothing.',
+    'The former coach no longer sees the member.',
+    'The member and the new coach are notified in the feed and live. Moving a member to the current coach changes nothing.',
   )
   move(@Body() { coachUsername, memberUsername }: MoveBody) {
     return this.rosters.move(coachUsername, memberUsername);
@@ -52,8 +52,8 @@ export class RosterAssignmentController {
   @Returns('Take a member off every roster', RosterPlaceView, MemberNotFound)
   @Describe(
     'The coach no longer sees the member.',
-    'Messages, assignments and check-ins stay with the member; nobody is told.',
-    'Without a coach nothing changes.',
+    'Messages, assignments and check-ins stay with the member. No notifications are sent.',
+    'Without a coach, nothing changes.',
   )
   free(@Param('username') username: string) {
     return this.rosters.free(username);

@@ -39,7 +39,7 @@ import {
 import { RosterQueries } from './roster.queries';
 import { Rosters } from './rosters.service';
 
-/** The requesting coach's roster: another coach's client does not exist. */
+/** The roster of the requesting coach. Clients of other coaches answer 404. */
 @ApiTags('Coaching')
 @DescribePath({ username: 'Username of the client.' })
 @Controller('fitness/coaching')
@@ -54,11 +54,11 @@ export class RosterController {
 
   @Get('clients')
   @Requires('coaching.clients')
-  @Returns('The own clients by their names', [ClientView])
+  @Returns('Your clients, by name', [ClientView])
   @Describe(
-    'Each with what a roster shows: last active day, trainings of the week, open assignments, unread messages and ' +
+    'Includes for each client: last active day, trainings of the week, open assignments, unread messages and ' +
       'check-ins.',
-    "Not in pages; days are the client's own.",
+    "Not paginated; days follow the client's time zone.",
   )
   clients(@SignedIn() { id }: Caller) {
     return this.queries.clients(id);
@@ -68,9 +68,9 @@ export class RosterController {
   @Requires('coaching.clients')
   @Creates('Take on a member who has no coach', ClientView, ValidationFailed, MemberNotFound, AlreadyCoached)
   @Describe(
-    'From then on the coach sees figures, weights and check-ins of the member, and the two can write to one another.',
-    'The member is told in the feed and live.',
-    'One who has a coach is 409 `already_coached`.',
+    'The coach then sees figures, weights and check-ins of the member, and both can exchange messages.',
+    'The member is notified in the feed and live.',
+    'Refused if the member has a coach (409 `already_coached`).',
   )
   async take(@SignedIn() { id }: Caller, @Body() { username }: NewClientBody) {
     await this.rosters.take(id, username);
@@ -80,7 +80,7 @@ export class RosterController {
   @Get('available-members')
   @Requires('coaching.clients')
   @Returns('Members without a coach', pagedRowsOf(CoachingPersonView), ValidationFailed)
-  @Describe('By name, without figures and addresses.')
+  @Describe('Ordered by name, without figures and e-mail addresses.')
   async available(@Query() query: AvailableMembersQuery) {
     return new PagedRows(await this.queries.available(query));
   }
@@ -88,15 +88,15 @@ export class RosterController {
   @Get('workouts')
   @Requires('coaching.clients')
   @Returns('Workouts to assign, by their English names', pagedRowsOf(AssignableWorkoutView), ValidationFailed)
-  @Describe('All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one.')
+  @Describe('All workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one.')
   async workouts(@Query() query: AssignableWorkoutsQuery) {
     return new PagedRows(await this.queries.workouts(query));
   }
 
   @Get('roster/assigned-work')
   @Requires('coaching.clients')
-  @Returns('What the clients have to do today, each in their own time zone', [RosterWorkView])
-  @Describe('Done or not, of all clients in one call, by their names. Not in pages.')
+  @Returns("Today's assignments of the clients, each in their own time zone", [RosterWorkView])
+  @Describe('Lists open and completed assignments of all clients, by name. Not paginated.')
   assignedWork(@SignedIn() { id }: Caller) {
     return this.assignments.today(id);
   }
@@ -105,7 +105,7 @@ export class RosterController {
   @Requires('coaching.clients')
   @Returns("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
   @Describe(
-    'Of all clients in one call, each of the week it is where the client lives; of the unanswered ones the one that ' +
+    'Covers all clients, each with the current week in their time zone; among unanswered ones the one that ' +
       'waits longest first.',
   )
   weeksCheckIns(@SignedIn() { id }: Caller) {
@@ -120,8 +120,8 @@ export class RosterController {
     MemberNotFound,
   )
   @Describe(
-    "Another coach's client is 404.",
-    "The last 7 days stand against the 7 before, in the client's own days; weights are the last 30.",
+    "Another coach's client answers 404.",
+    "The last 7 days are compared with the 7 before, in the client's time zone; the last 30 weights are included.",
   )
   async client(@SignedIn() { id }: Caller, @Param('username') username: string) {
     return this.queries.detail(id, await this.rosters.client(id, username));
@@ -130,7 +130,7 @@ export class RosterController {
   @Get('clients/:username/plan')
   @Requires('coaching.clients')
   @Returns("A client's assigned work, the latest day first", pagedRowsOf(AssignmentView), MemberNotFound)
-  @Describe("Done and open, of every coach there was. Another coach's client is 404.")
+  @Describe("Lists open and completed assignments of current and former coaches. Another coach's client is 404.")
   async plan(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: PlanQuery) {
     return new PagedRows(await this.assignments.ofClient(id, username, query.pageRequest));
   }
@@ -139,8 +139,8 @@ export class RosterController {
   @Requires('coaching.clients')
   @Creates('Assign a workout', AssignmentView, ValidationFailed, MemberNotFound, NotFound)
   @Describe(
-    "For a day from a week ago to a year ahead, in the client's time zone.",
-    "It is the client's workout of that day, and for a week after it until a session has done it; the client is told " +
+    "Assigns it for a day from a week ago to a year ahead, in the client's time zone.",
+    "It is the client's workout of that day, and for a week after it until a session completes it; the client is notified " +
       'in the feed and live.',
   )
   assign(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: AssignmentBody) {
@@ -151,7 +151,7 @@ export class RosterController {
   @Requires('coaching.clients')
   @Returns('Remove an assignment of a client', null, NotFound)
   @DescribePath({ id: 'Id of the assignment.' })
-  @Describe('Done or not; a session that has done it stays. The client is not told.')
+  @Describe('Works for open and completed assignments; a session that completed it stays. The client is not notified.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
     return this.assignments.remove(coach.id, id);
   }
@@ -164,8 +164,8 @@ export class RosterController {
     MemberNotFound,
   )
   @Describe(
-    'Between these two alone.',
-    'What the client wrote and was unread is read by this call, and open pages of both hear `message:read`.',
+    'Only messages between these two.',
+    'Marks unread messages of the client as read; open pages of both sides receive `message:read`.',
   )
   async thread(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofClient(id, username, query.pageRequest));
@@ -176,8 +176,8 @@ export class RosterController {
   @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
   @Describe(
-    'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
-    'Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off.',
+    'Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
+    'Open pages of both sides receive `message:created`; the client is also notified in the feed, unless such alerts are off.',
   )
   write(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: CoachMessageBody) {
     return this.messages.writeToClient(id, username, body);
@@ -186,7 +186,7 @@ export class RosterController {
   @Get('clients/:username/check-ins')
   @Requires('coaching.clients')
   @Returns("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
-  @Describe("With the answers to them. Another coach's client is 404.")
+  @Describe("Includes the replies. Another coach's client is 404.")
   async clientCheckIns(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofClient(id, username, query.pageRequest));
   }
@@ -195,14 +195,14 @@ export class RosterController {
   @Requires('coaching.clients')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates(
-    'Answer the check-in of a client; answering again replaces the answer',
+    'Reply to the check-in of a client; a new reply replaces the old one',
     CheckInView,
     ValidationFailed,
     NotFound,
     RateLimited,
   )
   @DescribePath({ id: 'Id of the check-in.' })
-  @Describe('At most 2,000 characters. The client is told in the feed and live, each time.')
+  @Describe('At most 2,000 characters. The client is notified of each reply in the feed and live.')
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
     return this.checkIns.reply(coach.id, id, body);
   }

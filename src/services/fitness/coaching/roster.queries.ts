@@ -28,7 +28,7 @@ import type { Client } from './rosters.service';
 const SHOWN_WEIGHTS = 30;
 const DAYS_ASSIGNMENTS_ARE_SHOWN = 30;
 
-/** `$1` is the coach, `$2` now; every client has their own today. */
+/** `$1` is the coach, `$2` the current time; today depends on the client's time zone. */
 const CLIENTS = `
   SELECT ${ClientView.columns('a', {
     since: 'c.started_at',
@@ -48,7 +48,7 @@ const CLIENTS = `
   CROSS JOIN LATERAL (SELECT day.date, day.date - (extract(isodow FROM day.date)::integer - 1) AS monday) today
   WHERE c.coach_id = $1`;
 
-/** Figures of the 7 days up to `to`, of the account `$1`: those the member sees. */
+/** Figures of the 7 days up to `to`, of the account `$1`, as the member sees them. */
 const week = (to: string) => `(
   SELECT json_build_object('from', ${to} - 6, 'to', ${to}, 'sessions', trained.sessions, 'training_minutes', trained.minutes,
     'average_steps', moved.steps, 'average_active_minutes', moved.active_minutes, 'average_sleep_minutes', slept.minutes)
@@ -75,7 +75,7 @@ const DETAIL = `
 type ClientRow = RowOf<typeof ClientView> & { id: number; country_id: number | null };
 type DetailRow = Pick<ClientDetailView, 'target_weight_kg' | 'weights' | 'last_7_days' | 'before'>;
 
-/** What a coach sees of the roster. */
+/** The roster, as seen by its coach. */
 @Injectable()
 export class RosterQueries {
   constructor(
@@ -84,7 +84,7 @@ export class RosterQueries {
     private readonly days: MemberDays,
   ) {}
 
-  /** By their names. */
+  /** Ordered by name. */
   async clients(coachId: number): Promise<ClientView[]> {
     const order = 'ORDER BY a.first_name, a.last_name, a.id';
     const rows = await this.db.rows<ClientRow>(`${CLIENTS} ${order}`, [coachId, this.clock.now().toString()]);
@@ -115,7 +115,7 @@ export class RosterQueries {
     };
   }
 
-  /** Members whom nobody coaches. */
+  /** Members without a coach. */
   async available({ search, pageRequest }: AvailableMembersQuery): Promise<Page<CoachingPersonView>> {
     const page = await listPage<RowOf<typeof CoachingPersonView>>(this.db, pageRequest, {
       columns: CoachingPersonView.columns('person'),

@@ -24,7 +24,7 @@ interface Person {
   last_name: string;
 }
 
-/** Who coaches whom. A member has one coach at most, which the database holds (`coach_client_pkey`). */
+/** Assigns coaches to members. A member has at most one coach (`coach_client_pkey`). */
 @Injectable()
 export class Rosters {
   constructor(
@@ -38,7 +38,7 @@ export class Rosters {
     this.roleChanges.onChange(accountId => this.freeFormerRoles(accountId));
   }
 
-  /** The caller's own client; for another coach's it is as if there were none. `lock` keeps it theirs for the transaction. */
+  /** The caller's own client, else 404. `lock` keeps the assignment unchanged for the transaction. */
   async client(coachId: number, username: string, lock = ''): Promise<Client> {
     const row = await this.db.rowOr<Client>(
       MemberNotFound,
@@ -50,12 +50,11 @@ export class Rosters {
     return row;
   }
 
-  /** As `client`, and no move, removal or message of the two happens until the running transaction ends. */
+  /** As `client`, and blocks moves, removals and messages of the two until the transaction ends. */
   async lockedClient(coachId: number, username: string): Promise<Client> {
     return this.client(coachId, username, 'FOR UPDATE OF c');
   }
 
-  /** Takes on a member who has no coach. */
   async take(coachId: number, username: string): Promise<void> {
     await this.db.transaction(async () => {
       const member = await this.member(username);
@@ -70,7 +69,7 @@ export class Rosters {
     });
   }
 
-  /** Puts a member on the roster of a coach, whoever coached them before. */
+  /** Moves a member to a coach, from any other coach. */
   async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
     await this.db.transaction(async () => {
       const coach = await this.db.rowOr<Person>(
@@ -97,7 +96,7 @@ export class Rosters {
     return this.place(memberUsername);
   }
 
-  /** Takes a member off whatever roster they are on. */
+  /** Removes a member from their roster, if any. */
   async free(memberUsername: string): Promise<RosterPlaceView> {
     const member = await this.member(memberUsername);
     await this.db.rows('DELETE FROM coach_client WHERE member_id = $1', [member.id]);
@@ -141,7 +140,7 @@ export class Rosters {
     });
   }
 
-  /** Whoever may coach no more has no clients, and whoever is no member any more has no coach. */
+  /** Removes clients of accounts that may no longer coach, and coaches of accounts that are no longer members. */
   private async freeFormerRoles(accountId: number): Promise<void> {
     await this.db.rows(
       `DELETE FROM coach_client c USING account person

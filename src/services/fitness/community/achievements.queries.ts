@@ -12,10 +12,10 @@ import type { MemberDay } from '../days/member-days';
 import { AchievementView } from './community.view';
 import { type MemberDayRow, type MemberFigures, memberFigures } from './member-figures';
 
-/** No figure looks further back. */
+/** Days to look back at most. */
 const MAX_DAYS = 5 * 365;
 
-/** From the first day that has anything, `$2` at the earliest, to today `$3`. */
+/** Days from the first with data, `$2` at the earliest, to today `$3`. */
 const DAYS = `
   SELECT f.steps, f.distance_m, f.active_minutes, f.calories_kcal, f.workouts
   FROM (SELECT greatest($2::date, least($3::date,
@@ -31,7 +31,7 @@ const COUNTS = `
     (SELECT count(*)::integer FROM check_in WHERE member_id = $1) AS check_ins,
     (SELECT count(*)::integer FROM post WHERE author_id = $1) AS posts`;
 
-/** Achievements whose figure, by its metric in `$2`, has come to the threshold. */
+/** Achievements whose figure, by metric in `$2`, has reached the threshold. */
 const EARN = `
   INSERT INTO earned_achievement (account_id, achievement_id, earned_at)
   SELECT $1, a.id, $3 FROM achievement a JOIN jsonb_each_text($2::jsonb) figure ON figure.key = a.metric
@@ -45,7 +45,7 @@ const ACHIEVEMENTS = `
 
 type Counts = Record<'nights' | 'hydrated_days' | 'challenges' | 'check_ins' | 'posts', number>;
 
-/** What a member has come to, and what is earned by it. */
+/** Figures and achievements of a member. */
 @Injectable()
 export class Achievements {
   constructor(
@@ -59,7 +59,7 @@ export class Achievements {
     return memberFigures(await this.db.rows<MemberDayRow>(DAYS, values));
   }
 
-  /** Earned ones first, the latest of them first; then those that are nearest. What the figures have reached is earned now. */
+  /** Awards reached achievements, then lists all: earned ones first (the latest first), then the nearest. */
   async shown({ accountId }: MemberDay, figures: MemberFigures): Promise<AchievementView[]> {
     const reached = await this.reached(accountId, figures);
     await this.db.rows(EARN, [accountId, JSON.stringify(reached), this.clock.now().toString()]);

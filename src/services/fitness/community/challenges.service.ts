@@ -18,7 +18,7 @@ import { ChallengeView } from './community.view';
 const DAYS_SHOWN_AFTER = 7;
 const RANKS = 10;
 
-/** What an account has of the metric of challenge `c` within its days. */
+/** The figure of an account for the metric of challenge `c` within its days. */
 const progressOf = (account: string) => `(
   SELECT coalesce(sum(CASE c.metric WHEN 'steps' THEN f.steps WHEN 'distance_m' THEN f.distance_m
     WHEN 'active_minutes' THEN f.active_minutes WHEN 'calories_kcal' THEN f.calories_kcal ELSE f.workouts END), 0)
@@ -39,7 +39,7 @@ const LEADERBOARD = `(
 
 const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
 
-/** Of challenges as `c`, seen by the account `$1`. */
+/** Columns of challenges `c`, as seen by the account `$1`. */
 const COLUMNS = ChallengeView.columns('c', {
   badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
   participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
@@ -52,7 +52,7 @@ const COLUMNS = ChallengeView.columns('c', {
 const MINE = 'LEFT JOIN challenge_participation mine ON mine.challenge_id = c.id AND mine.account_id = $1';
 const CHALLENGES = `SELECT ${COLUMNS} FROM challenge c ${MINE}`;
 
-/** Reaching the goal gives the badge of the challenge, once; who has it keeps it. */
+/** Awards the badge of a reached challenge once; it is never taken back. */
 const SETTLE = `
   WITH finished AS (
     UPDATE challenge_participation p SET finished_at = $2
@@ -66,7 +66,7 @@ const SETTLE = `
 
 type ChallengeRow = RowOf<typeof ChallengeView>;
 
-/** Figures to reach together, each for themselves. */
+/** Challenges and participation in them. */
 @Injectable()
 export class Challenges {
   constructor(
@@ -75,7 +75,7 @@ export class Challenges {
     private readonly days: MemberDays,
   ) {}
 
-  /** Those that run, those to come, and those that ended lately. */
+  /** Running and coming challenges, and those that ended recently. */
   async shown({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
     const page = await listPage<ChallengeRow>(this.db, request, {
       columns: COLUMNS,
@@ -87,7 +87,7 @@ export class Challenges {
     return mapPage(page, challengeView);
   }
 
-  /** Takes part, or leaves; what was finished stays won. */
+  /** Joins or leaves a challenge; an earned badge stays. */
   async join(accountId: number, slug: string): Promise<ChallengeView> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
@@ -111,7 +111,7 @@ export class Challenges {
     return challengeView(row);
   }
 
-  /** Marks what the account has reached since as finished. */
+  /** Marks challenges as finished whose goal the account has reached. */
   async settle(accountId: number): Promise<void> {
     await this.db.rows(SETTLE, [accountId, this.clock.now().toString()]);
   }

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { AccountClosing } from '../accounts/account-closing';
 
-/** Posts stay without an author when an account is closed, and without its pictures. */
+/** When an account is closed, its posts stay without author and pictures. */
 @Injectable()
 export class ClosedPosts implements OnModuleInit {
   constructor(

@@ -23,7 +23,7 @@ import { Discussions } from './discussions.service';
 import { Events } from './events.service';
 import { GroupQueries } from './groups.queries';
 
-/** The lists of which the pages of the community show the beginning. */
+/** Complete lists whose first entries the community pages include. */
 @ApiTags('Community')
 @DescribePath({ slug: 'Slug of the group.' })
 @Controller('fitness/community')
@@ -39,8 +39,8 @@ export class CommunityListsController {
 
   @Get('groups')
   @Requires('fitness.view')
-  @Returns('All groups by their English names', dataPageOf(GroupCardView))
-  @Describe('Joined ones and others alike.')
+  @Returns('All groups, by English name', dataPageOf(GroupCardView))
+  @Describe('Includes joined groups and all others.')
   async allGroups(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.list(id, query.pageRequest));
   }
@@ -48,7 +48,7 @@ export class CommunityListsController {
   @Get('groups/:slug/members')
   @Requires('fitness.view')
   @Returns('The members of a group, the last to join first', dataPageOf(CommunityMemberView), NotFound)
-  @Describe('For anyone who trains here, joined or not.')
+  @Describe('Open to all members; joining the group is not required.')
   async members(@Param('slug') slug: string, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.members(slug, query.pageRequest));
   }
@@ -57,7 +57,7 @@ export class CommunityListsController {
   @Requires('fitness.view')
   @Returns('The comments on a post, the latest first', dataPageOf(CommentView), NotFound)
   @DescribePath({ postKey: 'Key of the post, as the group shows it.' })
-  @Describe('For anyone who trains here, joined or not.')
+  @Describe('Open to all members; joining the group is not required.')
   async comments(@Param('slug') slug: string, @Param('postKey') key: string, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.comments(slug, key, query.pageRequest));
   }
@@ -65,7 +65,7 @@ export class CommunityListsController {
   @Get('discussions')
   @Requires('fitness.view')
   @Returns('Discussions, the last replied to first', dataPageOf(DiscussionCardView))
-  @Describe('Of all groups and of none, or of the group that `group` names.')
+  @Describe('Covers all groups and those without a group, or only the group in `group`.')
   async allDiscussions(@Query() query: ListOfGroupQuery) {
     return dataPage(await this.discussions.list(query.group, query.pageRequest));
   }
@@ -73,7 +73,7 @@ export class CommunityListsController {
   @Get('events')
   @Requires('fitness.view')
   @Returns('Events that are not over, the soonest first', dataPageOf(EventView))
-  @Describe('Of all groups and of none, or of the group that `group` names.')
+  @Describe('Covers all groups and those without a group, or only the group in `group`.')
   async toCome(@SignedIn() { id }: Caller, @Query() query: ListOfGroupQuery) {
     return dataPage(await this.events.toCome(id, query.group, query.pageRequest));
   }
@@ -81,7 +81,7 @@ export class CommunityListsController {
   @Get('challenges')
   @Requires('fitness.view')
   @Returns('Running and coming challenges, then those of the last 7 days', dataPageOf(ChallengeView))
-  @Describe('Each with the progress of the member and the first ten of its ranking.')
+  @Describe('Includes the progress of the member and the first ten of the ranking for each challenge.')
   async running(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
     return dataPage(await this.challenges.shown(await this.days.of(id), query.pageRequest));
   }
@@ -89,7 +89,7 @@ export class CommunityListsController {
   @Get('achievements')
   @Requires('fitness.view')
   @Returns('Achievements: earned ones first, then the nearest', dataPageOf(AchievementView))
-  @Describe('What the figures have reached is earned by opening the list.')
+  @Describe('Opening the list awards achievements whose threshold is reached.')
   async reached(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
     return dataPage(await this.achievements.page(await this.days.of(id), query.pageRequest));
   }

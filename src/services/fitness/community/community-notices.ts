@@ -5,7 +5,7 @@ import { NotificationFeed } from '#shared/notifications/notification-feed.servic
 import { Notifications } from '#shared/notifications/notifications.service';
 import { wantsAlert } from '../preferences/wanted-alerts';
 
-/** Tells authors of what others wrote to them, unless they switched such alerts off. */
+/** Notifies authors of comments and replies, unless they have switched such alerts off. */
 @Injectable()
 export class CommunityNotices {
   constructor(
@@ -14,7 +14,7 @@ export class CommunityNotices {
     private readonly feed: NotificationFeed,
   ) {}
 
-  /** Deletes the notices about something that is deleted. */
+  /** Deletes the notifications about deleted content. */
   async withdraw(authorId: number | null, type: string, data: Record<string, unknown>): Promise<void> {
     if (authorId !== null) await this.feed.withdraw({ audience: STAFF, id: authorId }, type, data);
   }

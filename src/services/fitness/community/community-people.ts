@@ -9,9 +9,9 @@ export const authorOf = (id: string) => `(
 export const groupNameOf = (id: string) => `(
   SELECT to_json(shown) FROM (SELECT ${GroupNameView.columns('g')} FROM community_group g WHERE g.id = ${id}) shown)`;
 
-/** Whether the account `id` lets others see its figures. */
+/** Whether the account `id` shares its figures. */
 export const sharesActivity = (id: string) =>
   `coalesce((SELECT s.shares_activity FROM preference s WHERE s.account_id = ${id}), true)`;
 
-/** The first condition of a list, which makes the account the value `$1` for columns that say what it sees. */
+/** First condition of a list; binds the account as `$1` for columns that depend on it. */
 export const asReader = (accountId: number): Sql => sql`${accountId}::integer IS NOT NULL`;

@@ -52,10 +52,10 @@ export class CommunityController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('The community: own groups and figures, the feed, challenges, events, discussions', CommunityPageView)
+  @Returns('The community page: groups, figures, feed, challenges, events and discussions', CommunityPageView)
   @Describe(
-    'All of it in one call; `page` and `page_count` choose the page of `feed`.',
-    'Challenges and achievements that the figures have reached are earned by opening it.',
+    '`page` and `page_count` choose the page of `feed`.',
+    'Opening it awards challenges and achievements whose goal is reached.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: FeedQuery) {
     return this.community.page(id, query.pageRequest);
@@ -63,11 +63,11 @@ export class CommunityController {
 
   @Get('members/:username')
   @Requires('fitness.view')
-  @Returns('What a member shows of themselves', MemberProfileView, MemberNotFound)
+  @Returns('The public profile of a member', MemberProfileView, MemberNotFound)
   @DescribePath({ username: 'Username of the member.' })
   @Describe(
-    'Figures and badges are shown only where the member shares the own activity, and always to the member.',
-    'Never an address.',
+    'Figures and badges are included only if the member shares them, and always for the member.',
+    'The e-mail address is never included.',
   )
   profile(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: MemberPostsQuery) {
     return this.profiles.one(id, username, query.pageRequest);
@@ -76,7 +76,9 @@ export class CommunityController {
   @Get('groups/:slug')
   @Requires('fitness.view')
   @Returns('A group with its latest posts', GroupView, NotFound)
-  @Describe('With members, posts, coming events and discussions, for anyone who trains here, joined or not.')
+  @Describe(
+    'Includes members, posts, coming events and discussions. Open to all members; joining the group is not required.',
+  )
   group(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: GroupPostsQuery) {
     return this.pages.page(id, slug, query.pageRequest);
   }
@@ -86,7 +88,7 @@ export class CommunityController {
   @Returns('A discussion with its replies', DiscussionView, NotFound)
   @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
-    'Page 1 has the last replies, the oldest of them first, and the next page those before, for anyone who trains here.',
+    'Page 1 has the latest replies, the oldest of them first; later pages have earlier replies. Open to all members.',
   )
   discussion(@Param('slug') slug: string, @Query() query: RepliesQuery) {
     return this.discussions.one(slug, query.pageRequest);
@@ -94,10 +96,10 @@ export class CommunityController {
 
   @Post('groups/:slug/join')
   @Requires('fitness.edit')
-  @Creates('Join a group, or leave it', GroupView, NotFound)
+  @Creates('Join or leave a group', GroupView, NotFound)
   @Describe(
-    'Sent again it undoes itself.',
-    'Writing in a group needs to have joined it; what was written stays when leaving.',
+    'A second call undoes the first.',
+    'Only members of a group can write in it; their content stays when they leave.',
   )
   async join(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.groups.toggleMembership(id, slug);
@@ -106,11 +108,11 @@ export class CommunityController {
 
   @Post('challenges/:slug/join')
   @Requires('fitness.edit')
-  @Creates('Take part in a challenge, or leave it', ChallengeView, NotFound, ChallengeOver)
+  @Creates('Join or leave a challenge', ChallengeView, NotFound, ChallengeOver)
   @DescribePath({ slug: 'Slug of the challenge.' })
   @Describe(
-    'Sent again it undoes itself; a badge that was won is kept.',
-    'Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`).',
+    'A second call undoes the first; an earned badge is kept.',
+    'Figures since its first day count. Refused when the challenge has ended (409 `challenge_over`).',
   )
   challenge(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.challenges.join(id, slug);
@@ -121,7 +123,7 @@ export class CommunityController {
   @Creates('Take a place at an event, or give it back', EventView, NotFound, EventFull, EventOver)
   @DescribePath({ slug: 'Slug of the event.' })
   @Describe(
-    'Sent again it gives the place back.',
+    'A second call gives the place back.',
     'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
   )
   attend(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
@@ -132,10 +134,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ posts: 'posts of one account' })
   @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
-  @Describe(
-    'At most 2,000 characters, and one picture that an upload of this service answered.',
-    'Answers the page of the group with it.',
-  )
+  @Describe('At most 2,000 characters, and one picture uploaded to this service.', 'Returns the page of the group.')
   async post(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: PostBody) {
     await this.groups.post(id, slug, body);
     return this.pages.page(id, slug);
@@ -143,8 +142,8 @@ export class CommunityController {
 
   @Post('groups/:slug/posts/:postKey/like')
   @Requires('fitness.edit')
-  @Creates('Like a post of a joined group, or take the like back', GroupView, NotFound, NotInGroup)
-  @Describe('Sent again it undoes itself. Nobody is told of a like. Returns the page of the group.')
+  @Creates('Like a post of a joined group, or remove the like', GroupView, NotFound, NotInGroup)
+  @Describe('A second call undoes the first. No notification is sent. Returns the page of the group.')
   async like(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.groups.toggleLike(id, slug, key);
     return this.pages.page(id, slug);
@@ -156,7 +155,7 @@ export class CommunityController {
   @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @Describe(
     'At most 1,000 characters.',
-    'The author of the post is told in the feed and live, unless such alerts are off.',
+    'The author of the post is notified in the feed and live, unless such alerts are off.',
     'Returns the page of the group.',
   )
   async comment(
@@ -174,8 +173,8 @@ export class CommunityController {
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete an own post', GroupView, NotFound)
   @Describe(
-    'Its picture, likes and comments are deleted with it, and notices of them disappear from the feed.',
-    'Also after leaving the group. A post of another member is 404. Returns the page of the group.',
+    'Also deletes its picture, likes and comments, and the notifications about them.',
+    'Works after leaving the group, too. A post of another member answers 404. Returns the page of the group.',
   )
   async removePost(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.deletions.post({ key, group: slug, authorId: id });
@@ -188,8 +187,8 @@ export class CommunityController {
   @Returns('Delete an own comment', GroupView, NotFound)
   @DescribePath({ id: 'Id of the comment.' })
   @Describe(
-    'The notice about it disappears from the feed of the author of the post.',
-    'Also after leaving the group. A comment of another member is 404. Returns the page of the group.',
+    'Also deletes the notification of the author of the post.',
+    'Works after leaving the group, too. A comment of another member answers 404. Returns the page of the group.',
   )
   async removeComment(
     @SignedIn() { id: authorId }: Caller,
@@ -207,8 +206,8 @@ export class CommunityController {
   @Returns('Delete an own reply', DiscussionView, NotFound)
   @DescribePath({ slug: 'Slug of the discussion.', id: 'Id of the reply.' })
   @Describe(
-    'The discussion takes its place in lists by the replies that remain.',
-    'A reply of another member is 404. Answers the discussion.',
+    'The discussion is then ordered by its last remaining reply.',
+    'A reply of another member answers 404. Returns the discussion.',
   )
   async removeReply(@SignedIn() { id: authorId }: Caller, @Param('slug') slug: string, @IdParam() id: number) {
     await this.deletions.reply({ id, discussion: slug, authorId });
@@ -221,8 +220,8 @@ export class CommunityController {
   @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
-    'At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`).',
-    'Who opened it is told in the feed and live, unless such alerts are off.',
+    'At most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`).',
+    'The author of the discussion is notified in the feed and live, unless such alerts are off.',
   )
   reply(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() { body }: ReplyBody) {
     return this.discussions.reply(id, slug, body);

@@ -11,7 +11,7 @@ export class RepliesQuery extends PageQuery(pagesFrom(200)) {}
 export class CommunityListQuery extends PageQuery(pagesFrom(30)) {}
 
 export class ListOfGroupQuery extends CommunityListQuery {
-  @QueryText({ ...FILTER, description: 'Slug of the group they belong to; of all when left out.' })
+  @QueryText({ ...FILTER, description: 'Slug of a group; all groups when left out.' })
   group?: string;
 }
 

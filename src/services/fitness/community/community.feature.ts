@@ -21,7 +21,7 @@ import { PostComment } from './post-comment.entity';
 import { PostLike } from './post-like.entity';
 import { Profiles } from './profiles.queries';
 
-/** Of one account, for each of posts, comments and replies. */
+/** Per account, separately for posts, comments and replies. */
 const WRITING = { limit: 120, windowSeconds: 600 };
 
 export const community: Feature = {

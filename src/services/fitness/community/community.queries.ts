@@ -14,12 +14,12 @@ import { Profiles } from './profiles.queries';
 
 const SHOWN_ACHIEVEMENTS = 60;
 
-/** Of joined groups; of all of them for who has joined none. */
+/** Posts of joined groups; of all groups if none is joined. */
 const FEED = `(
   EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = p.group_id AND m.account_id = $1)
   OR NOT EXISTS (SELECT 1 FROM group_membership m WHERE m.account_id = $1))`;
 
-/** The community at one sight. */
+/** The start page of the community. */
 @Injectable()
 export class CommunityQueries {
   constructor(

@@ -6,7 +6,7 @@ import { BADGE_TIERS } from '../badges/badge.entity';
 import { CHALLENGE_METRICS } from '../challenges/challenge-metrics';
 import { GROUP_TOPICS } from '../groups/group-topics';
 
-/** What everybody in the community may know of a member: never an address. */
+/** Public data of a member, without the e-mail address. */
 export const CommunityMemberView = view('CommunityMember', {
   username: shown.text({ example: 'omar-haddad' }),
   first_name: shown.text(),
@@ -32,16 +32,16 @@ export const CommentView = view('CommunityComment', {
 export type CommentView = InstanceType<typeof CommentView>;
 
 export const PostView = view('CommunityPost', {
-  postKey: shown.text({ from: 'key', description: 'What addresses call the post.' }),
+  postKey: shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
   image_url: shown.picture({ nullable: true }),
-  likes: shown.whole({ description: 'How many members like it.' }),
-  liked: shown.flag({ description: 'By the caller.' }),
-  comment_count: shown.whole({ description: 'How many comments there are in all.' }),
+  likes: shown.whole({ description: 'Number of likes.' }),
+  liked: shown.flag({ description: 'Whether the caller likes it.' }),
+  comment_count: shown.whole({ description: 'Total number of comments.' }),
   comments: shown.many(CommentView, {
-    description: 'The last 20, the oldest of them first; `GET …/comments` has all.',
+    description: 'The last 20, the oldest of them first; `GET …/comments` lists all.',
   }),
   created_at: shown.instant(),
 });
@@ -54,8 +54,8 @@ export const GroupCardView = view('CommunityGroupView', {
   topic: shown.word(GROUP_TOPICS),
   image_url: shown.picture({ nullable: true }),
   member_count: shown.whole({ description: 'Number of members.' }),
-  post_count: shown.whole({ description: 'How many posts there are in it.' }),
-  joined: shown.flag({ description: 'Whether the member who asks takes part.' }),
+  post_count: shown.whole({ description: 'Number of posts.' }),
+  joined: shown.flag({ description: 'Whether the caller has joined.' }),
 });
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
@@ -70,14 +70,14 @@ export const EventView = view('CommunityEventView', {
   starts_at: shown.instant(),
   ends_at: shown.instant(),
   capacity: shown.whole({ description: 'Number of places.' }),
-  attendee_count: shown.whole({ description: 'How many attend.' }),
-  seats_left: shown.whole({ description: 'How many can still attend.' }),
-  joined: shown.flag({ description: 'The caller attends.' }),
+  attendee_count: shown.whole({ description: 'Number of attendees.' }),
+  seats_left: shown.whole({ description: 'Number of free places.' }),
+  joined: shown.flag({ description: 'Whether the caller attends.' }),
 });
 export type EventView = InstanceType<typeof EventView>;
 
 export const BadgeView = view('CommunityBadge', {
-  key: shown.text({ from: 'slug', description: 'What the club calls it.' }),
+  key: shown.text({ from: 'slug', description: 'Key of the badge.' }),
   name: shown.bilingual(),
   tier: shown.word(BADGE_TIERS),
   icon: shown.text({ nullable: true }),
@@ -92,8 +92,8 @@ export const EarnedBadgeView = view('EarnedBadgeView', {
 export const RankView = view('ChallengeRank', {
   rank: shown.whole({ description: 'From 1; equal figures share a rank.' }),
   member: shown.one(CommunityMemberView, { description: 'The member it is about.' }),
-  value: shown.number({ description: 'The figure of the member, in the unit of the metric.' }),
-  is_me: shown.flag({ description: 'Whether it is the member who asks.' }),
+  value: shown.number({ description: 'Figure of the member, in the unit of the metric.' }),
+  is_me: shown.flag({ description: 'Whether it is the caller.' }),
 });
 
 export const ChallengeView = view('CommunityChallenge', {
@@ -105,10 +105,10 @@ export const ChallengeView = view('CommunityChallenge', {
   goal: shown.number({ description: 'Value in the unit of the metric.' }),
   starts_on: shown.day(),
   ends_on: shown.day({ description: 'Last day, included.' }),
-  badge: shown.one(BadgeView, { nullable: true, description: 'For who reaches the goal.' }),
+  badge: shown.one(BadgeView, { nullable: true, description: 'Badge for members who reach the goal.' }),
   participant_count: shown.whole({ description: 'Number of participants.' }),
-  joined: shown.flag({ description: 'Whether the member who asks takes part.' }),
-  progress: shown.number({ nullable: true, description: 'Of the caller; null when not joined.' }),
+  joined: shown.flag({ description: 'Whether the caller has joined.' }),
+  progress: shown.number({ nullable: true, description: 'Progress of the caller; null when not joined.' }),
   percent: shown.whole({ nullable: true, description: 'Of the goal, in percent, at most 100; null when not joined.' }),
   finished_at: shown.instant({ nullable: true, description: 'When the caller reached the goal.' }),
   leaderboard: shown.many(RankView, { description: 'The first ten of those who share their activity.' }),
@@ -119,10 +119,10 @@ export const DiscussionCardView = view('DiscussionCard', {
   slug: shown.text({ example: 'how-do-you-warm-up' }),
   title: shown.bilingual(),
   group: shown.one(GroupNameView, { nullable: true }),
-  author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the house or a former member.' }),
-  reply_count: shown.whole({ description: 'How many replies there are in all.' }),
+  author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the club or a former member.' }),
+  reply_count: shown.whole({ description: 'Total number of replies.' }),
   last_reply_at: shown.instant({
-    description: 'When it was replied to last, in UTC; when it was opened while nobody did.',
+    description: 'Time of the last reply, in UTC; time of opening without replies.',
   }),
 });
 
@@ -137,19 +137,19 @@ export const DiscussionView = view('DiscussionView', {
   ...DiscussionCardView.fields,
   body: shown.bilingual(),
   created_at: shown.instant(),
-  replies: shown.many(ReplyView, { description: 'Page 1 has the last ones; the oldest of a page first.' }),
+  replies: shown.many(ReplyView, { description: 'Replies; page 1 has the latest ones, the oldest of a page first.' }),
   ...figuresOf('replies'),
 });
 export type DiscussionView = InstanceType<typeof DiscussionView>;
 
 export const GroupView = view('CommunityGroupPage', {
   ...GroupCardView.fields,
-  members: shown.many(CommunityMemberView, { description: 'The last 30 to join; `GET …/members` has all.' }),
+  members: shown.many(CommunityMemberView, { description: 'The last 30 to join; `GET …/members` lists all.' }),
   posts: shown.many(PostView, { description: 'The latest first.' }),
   ...figuresOf('posts'),
-  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` has all.' }),
+  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` lists all.' }),
   discussions: shown.many(DiscussionCardView, {
-    description: 'The 30 last replied to; `GET …/discussions` has all.',
+    description: 'The 30 last replied to; `GET …/discussions` lists all.',
   }),
 });
 export type GroupView = InstanceType<typeof GroupView>;
@@ -162,8 +162,8 @@ export const AchievementView = view('CommunityAchievement', {
   points: shown.whole(),
   metric: shown.word(ACHIEVEMENT_METRICS),
   threshold: shown.number({ description: 'Value in the unit of the metric.' }),
-  progress: shown.number({ description: 'What the figure has come to, in the unit of the metric.' }),
-  percent: shown.whole({ description: 'Of the whole or of the goal, in percent; 100 only when it is reached.' }),
+  progress: shown.number({ description: 'Current value of the figure, in the unit of the metric.' }),
+  percent: shown.whole({ description: 'Progress in percent; 100 only when the goal is reached.' }),
   earned_at: shown.instant({ nullable: true, description: 'When it was earned, in UTC.' }),
 });
 
@@ -172,27 +172,27 @@ export const MemberFiguresView = view('MemberFigures', {
   active_days: shown.whole({ description: 'Days with a training or 30 active minutes.' }),
   streak_days: shown.whole({
     description:
-      'Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that ' +
+      'Active days in a row, up to today or yesterday. The streak of the activity page counts days that ' +
       'reached the goal of steps.',
   }),
   longest_streak_days: shown.whole({ description: 'The most active days in a row, of the last five years.' }),
   best_day_steps: shown.whole({ description: 'The most steps of one day.' }),
   distance_m: shown.number({ description: 'Metres of all days together.' }),
   calories_kcal: shown.number({ description: 'Active kilocalories of all days together.' }),
-  points: shown.whole({ description: 'Of the achievements earned.' }),
+  points: shown.whole({ description: 'Points of all earned achievements.' }),
 });
 export type MemberFiguresView = InstanceType<typeof MemberFiguresView>;
 
 export const MemberProfileView = view('CommunityProfile', {
   ...CommunityMemberView.fields,
-  member_since: shown.instant({ description: 'When the account was made, in UTC.' }),
-  is_me: shown.flag({ description: 'Whether it is the member who asks.' }),
-  shares_activity: shown.flag({ description: 'Off hides figures, badges and achievements from everybody else.' }),
+  member_since: shown.instant({ description: 'When the account was created, in UTC.' }),
+  is_me: shown.flag({ description: 'Whether it is the caller.' }),
+  shares_activity: shown.flag({ description: 'Whether other members see figures, badges and achievements.' }),
   figures: shown.one(MemberFiguresView, {
     nullable: true,
-    description: 'What the member has come to; null where it is not shared.',
+    description: 'Figures of the member; null where they are not shared.',
   }),
-  badges: shown.many(EarnedBadgeView, { description: 'Badges that were earned, the latest first.' }),
+  badges: shown.many(EarnedBadgeView, { description: 'Earned badges, the latest first.' }),
   groups: shown.many(GroupNameView, { description: 'Groups the member has joined, the latest first.' }),
   posts: shown.many(PostView, { description: 'The latest first.' }),
   ...figuresOf('posts'),
@@ -200,22 +200,22 @@ export const MemberProfileView = view('CommunityProfile', {
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
 export const CommunityPageView = view('CommunityPage', {
-  me: shown.one(MemberProfileView, { description: 'The profile of the member who asks.' }),
+  me: shown.one(MemberProfileView, { description: 'Profile of the caller.' }),
   groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
   discover: shown.many(GroupCardView, {
-    description: 'Other groups, the largest first. With joined ones 500; `GET …/groups` has all.',
+    description: 'Other groups, the largest first. With joined ones 500; `GET …/groups` lists all.',
   }),
   feed: shown.many(PostView, { description: 'Posts of joined groups, the latest first; of all groups without any.' }),
   ...figuresOf('feed'),
   challenges: shown.many(ChallengeView, {
-    description: '30 of the running and coming ones and those of the last 7 days; `GET …/challenges` has all.',
+    description: '30 of the running and coming ones and those of the last 7 days; `GET …/challenges` lists all.',
   }),
-  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` has all.' }),
+  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` lists all.' }),
   discussions: shown.many(DiscussionCardView, {
-    description: 'The 30 last replied to; `GET …/discussions` has all.',
+    description: 'The 30 last replied to; `GET …/discussions` lists all.',
   }),
   achievements: shown.many(AchievementView, {
-    description: '60 of them, earned ones first, then the nearest; `GET …/achievements` has all.',
+    description: '60 of them, earned ones first, then the nearest; `GET …/achievements` lists all.',
   }),
 });
 export type CommunityPageView = InstanceType<typeof CommunityPageView>;

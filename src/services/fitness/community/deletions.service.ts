@@ -5,11 +5,11 @@ import { NotFound } from '#kit/refusals/refusal';
 import { CommunityNotices } from './community-notices';
 
 interface WrittenBy {
-  /** Only what this account wrote; everything when left out. */
+  /** Restricts deletions to content of this account; unrestricted when left out. */
   authorId?: number;
 }
 
-/** Deletes what members wrote, with what hangs on it. What does not exist, or is by somebody else, is 404. */
+/** Deletes member content with all that depends on it. Unknown content and content of others answer 404. */
 @Injectable()
 export class Deletions {
   constructor(
@@ -17,7 +17,7 @@ export class Deletions {
     private readonly notices: CommunityNotices,
   ) {}
 
-  /** With its likes and comments. */
+  /** Also deletes its likes and comments. */
   async post({ key, group, authorId }: WrittenBy & { key: string; group?: string }): Promise<void> {
     await this.db.transaction(async () => {
       const post = await this.one<{ author_id: number | null }>(sql`
@@ -47,7 +47,7 @@ export class Deletions {
     });
   }
 
-  /** The discussion takes the place in lists that its remaining replies give it. */
+  /** The discussion is then ordered by its last remaining reply. */
   async reply({ id, discussion, authorId }: WrittenBy & { id: number; discussion?: string }): Promise<void> {
     await this.db.transaction(async () => {
       const found = await this.one<{ id: number; author_id: number | null }>(sql`

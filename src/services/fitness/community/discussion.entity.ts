@@ -12,7 +12,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Account } from '#shared/staff/account.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
-/** A question of the house or of a group that members reply to. */
+/** A question, of the club or of a group, that members reply to. */
 @Entity({ name: 'discussion' })
 @Unique('discussion_slug_key', ['slug'])
 @HandWrittenIndex('discussion_recent_idx')
@@ -29,7 +29,7 @@ export class Discussion extends StoredRecord {
   @IntegerColumn({ nullable: true })
   groupId: number | null;
 
-  /** Null for one of the house, and once the account is closed. */
+  /** Null for the club, and after the account is closed. */
   @ForeignKey(() => Account, { name: 'discussion_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;
@@ -40,11 +40,11 @@ export class Discussion extends StoredRecord {
   @BilingualColumn(EMPTY_BILINGUAL)
   body: Bilingual;
 
-  /** Of the last reply, or of the opening; what lists are ordered by. */
+  /** Time of the last reply, else of the opening; lists are ordered by it. */
   @InstantColumn({ default: () => 'now()' })
   lastReplyAt: Date;
 
-  /** Title in both languages, as searches compare it. */
+  /** Title in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -23,12 +23,11 @@ const EXPRESSIONS = {
   reply_count: '(SELECT count(*)::integer FROM discussion_reply r WHERE r.discussion_id = d.id)',
 };
 
-/** The replies and their page are read by a statement of their own. */
+/** Replies are paginated and read in a separate statement. */
 const UNPAGED = { ...EXPRESSIONS, replies: 'NULL', page: 'NULL', limit: 'NULL', total: 'NULL', totalPages: 'NULL' };
 
 type Card = InstanceType<typeof DiscussionCardView>;
 
-/** Questions that members reply to. */
 @Injectable()
 export class Discussions {
   constructor(
@@ -38,7 +37,7 @@ export class Discussions {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The last replied to first; of one group when its slug is given. */
+  /** Ordered by last reply, the latest first; of one group when `group` is set. */
   async list(group?: string, request: PageRequest = FIRST_DISCUSSIONS): Promise<Page<Card>> {
     const page = await listPage<RowOf<typeof DiscussionCardView>>(this.db, request, {
       columns: DiscussionCardView.columns('d', EXPRESSIONS),
@@ -64,7 +63,7 @@ export class Discussions {
     return DiscussionView.of({ ...row, ...pageFigures(page), replies: page.rows.toReversed().map(ReplyView.of) });
   }
 
-  /** One of a group is for its members. */
+  /** Discussions of a group are for its members. */
   async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
     await this.limits.countSuccesses('replies', String(accountId), () => this.store(accountId, slug, body));
     return this.one(slug);

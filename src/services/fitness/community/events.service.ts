@@ -17,7 +17,7 @@ const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
 const ATTENDING = peopleOf('event_attendance', 'held.event_id = e.id');
 
-/** Of events as `e`, seen by the account `$1`. */
+/** Columns of events `e`, as seen by the account `$1`. */
 const COLUMNS = EventView.columns('e', {
   group: groupNameOf('e.group_id'),
   attendee_count: ATTENDING,
@@ -26,7 +26,7 @@ const COLUMNS = EventView.columns('e', {
 });
 const EVENTS = `SELECT ${COLUMNS} FROM community_event e`;
 
-/** Places at events. The stored count includes deleted members; it never passes the capacity, by a constraint too. */
+/** Places at events. The stored count includes deleted members; a constraint limits it to the capacity. */
 @Injectable()
 export class Events {
   constructor(
@@ -36,7 +36,7 @@ export class Events {
     private readonly places: EventPlaces,
   ) {}
 
-  /** Those that are not over, the soonest first; of one group when its slug is given. */
+  /** Events that have not ended, the soonest first; of one group when `group` is set. */
   async toCome(accountId: number, group?: string, request: PageRequest = FIRST_EVENTS): Promise<Page<EventView>> {
     const page = await listPage<RowOf<typeof EventView>>(this.db, request, {
       columns: COLUMNS,
@@ -51,7 +51,7 @@ export class Events {
     return mapPage(page, EventView.of);
   }
 
-  /** Takes a place, or gives it back. */
+  /** Takes or gives back a place. */
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);

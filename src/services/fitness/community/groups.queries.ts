@@ -17,7 +17,7 @@ import { postsPage } from './posts.queries';
 
 const FIRST_MEMBERS: PageRequest = { page: 1, limit: 30 };
 
-/** Of groups as `g`, seen by the account `$1`. */
+/** Columns of groups `g`, as seen by the account `$1`. */
 const COLUMNS = GroupCardView.columns('g', {
   member_count: peopleOf('group_membership', 'held.group_id = g.id'),
   post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
@@ -25,7 +25,7 @@ const COLUMNS = GroupCardView.columns('g', {
 });
 const GROUPS = `SELECT ${COLUMNS}, g.id FROM community_group g`;
 
-/** What a member sees of groups. */
+/** Groups, as seen by a member. */
 @Injectable()
 export class GroupQueries {
   constructor(
@@ -34,7 +34,7 @@ export class GroupQueries {
     private readonly discussions: Discussions,
   ) {}
 
-  /** Joined ones by their names, others by their size. */
+  /** Joined groups by name, others by size. */
   async all(accountId: number): Promise<{ joined: GroupCardView[]; others: GroupCardView[] }> {
     const statement = `SELECT * FROM (${GROUPS}) shown ORDER BY shown.name ->> 'en', shown.id LIMIT 500`;
     const cards = (await this.db.rows<GroupCardView>(statement, [accountId])).map(GroupCardView.of);
@@ -44,7 +44,7 @@ export class GroupQueries {
     };
   }
 
-  /** By their English names. */
+  /** Ordered by English name. */
   async list(accountId: number, request: PageRequest): Promise<Page<GroupCardView>> {
     const page = await listPage<RowOf<typeof GroupCardView>>(this.db, request, {
       columns: COLUMNS,

@@ -14,7 +14,7 @@ import { Post } from './post.entity';
 
 const KEY_BYTES = 12;
 
-/** What members do in groups: join, write, like, comment. */
+/** Member actions in groups: join, write, like, comment. */
 @Injectable()
 export class Groups {
   constructor(
@@ -26,7 +26,7 @@ export class Groups {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Joins a group, or leaves it; what was written stays. */
+  /** Joins or leaves a group; written content stays. */
   async toggleMembership(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
@@ -75,7 +75,7 @@ export class Groups {
     await this.limits.countSuccesses(limit, String(accountId), () => this.db.transaction(work));
   }
 
-  /** A post of this group; of another one it is as if there were none. */
+  /** A post of this group; posts of other groups answer 404. */
   private async postOf(
     accountId: number,
     slug: string,

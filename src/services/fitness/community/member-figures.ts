@@ -1,6 +1,6 @@
 import { rounded } from '../days/figures';
 
-/** A day of a member as `dayFigures` gives it. */
+/** A day of a member, as `dayFigures` returns it. */
 export interface MemberDayRow {
   steps: number | null;
   distance_m: number | null;
@@ -19,13 +19,13 @@ export interface MemberFigures {
   calories_kcal: number;
 }
 
-/** So many minutes make a day active without a training (the least the World Health Organization asks of a weekday). */
+/** Active minutes that make a day active without a training (minimum per weekday by the World Health Organization). */
 const ACTIVE_MINUTES = 30;
 
 const isActive = ({ workouts, active_minutes }: MemberDayRow) =>
   workouts > 0 || (active_minutes ?? 0) >= ACTIVE_MINUTES;
 
-/** What days, one after the other up to today, come to. Today may still become active, so it does not break a streak. */
+/** Totals of consecutive days up to today. Today may still become active, so it does not break a streak. */
 export function memberFigures(days: readonly MemberDayRow[]): MemberFigures {
   let streak = 0;
   let longest = 0;

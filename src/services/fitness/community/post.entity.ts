@@ -3,13 +3,13 @@ import { HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/
 import { Account } from '#shared/staff/account.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
-/** Written in a group by one of its members. */
+/** A post of a member in a group. */
 @Entity({ name: 'post' })
 @Unique('post_key_key', ['key'])
 @HandWrittenIndex('post_group_idx')
 @HandWrittenIndex('post_author_idx')
 export class Post extends StoredRecord {
-  /** Addresses it; random. */
+  /** Random key that identifies it in URLs. */
   @TextColumn()
   key: string;
 

@@ -10,7 +10,7 @@ import { PostView } from './community.view';
 
 const SHOWN_COMMENTS = 20;
 
-/** Of posts as `p`, seen by the account `$1`. */
+/** Columns of posts `p`, as seen by the account `$1`. */
 const COLUMNS = PostView.columns('p', {
   group: groupNameOf('p.group_id'),
   author: authorOf('p.author_id'),
@@ -23,7 +23,7 @@ const COLUMNS = PostView.columns('p', {
       FROM (SELECT * FROM post_comment c WHERE c.post_id = p.id ORDER BY c.id DESC LIMIT ${SHOWN_COMMENTS}) c)`,
 });
 
-/** The latest first, as the account sees them; the condition may name it as `$1`. */
+/** The latest first, as seen by the account, which is `$1` in the condition. */
 export async function postsPage(
   db: Database,
   accountId: number,

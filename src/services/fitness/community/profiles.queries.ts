@@ -39,7 +39,7 @@ const PROFILE = `
 
 type ProfileRow = RowOf<typeof MemberProfileView> & { id: number; points: number };
 
-/** What the community sees of a member. */
+/** Public profiles of members. */
 @Injectable()
 export class Profiles {
   constructor(
@@ -58,13 +58,13 @@ export class Profiles {
     return this.shown(readerId, row, figures, request);
   }
 
-  /** The reader's own, of figures that are known already. */
+  /** The caller's own profile, from figures that were already loaded. */
   async own(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
     const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.id = $1`, [accountId]);
     return this.shown(accountId, row, figures, FIRST_OF_MEMBER);
   }
 
-  /** Without figures, what tells of them is hidden as well. */
+  /** Without figures, badges and achievements are hidden as well. */
   private async shown(
     readerId: number,
     row: ProfileRow,

@@ -1,4 +1,4 @@
-/** Meals of a day, in their order. */
+/** Meals of a day, in order. */
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 

@@ -29,7 +29,7 @@ export class DishesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One dish', ManagedDishView, NotFound)
-  @Describe('Figures are those of one serving.')
+  @Describe('Figures are per serving.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISHES, id);
   }
@@ -51,7 +51,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
-  @Describe('Meals that were logged keep the figures they had.', CHANGED)
+  @Describe('Logged meals keep their figures.', CHANGED)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);
     return this.catalogues.one(DISHES, id);
@@ -61,7 +61,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a dish', null, NotFound)
-  @Describe('Meals that were logged of it stay as they are. It cannot be restored.')
+  @Describe('Logged meals keep their figures. A deleted dish cannot be restored.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISHES, id);
   }

@@ -4,7 +4,7 @@ import { Dish } from './dish.entity';
 import type { DishBody, ManagedDishesQuery } from './dishes.dto';
 import { ManagedDishView } from './managed-dish.view';
 
-/** Nothing holds a dish: what was eaten is kept as it was then. */
+/** Dishes can always be deleted: meals keep a copy of the figures. */
 export const DISHES = catalogue({
   entity: Dish,
   columns: ManagedDishView.columns('c'),

@@ -10,7 +10,7 @@ import { DISH_TAGS, type DishTag, MEAL_SLOTS, type MealSlot } from './dish-kinds
 const Grams = (options: { optional?: boolean; example: number; description?: string }) =>
   Decimal({ max: 2000, ...options });
 
-/** Figures of one serving. Its calories follow from the grams and are never sent. */
+/** Figures per serving. Calories are computed from the grams and cannot be sent. */
 export class DishBody extends SluggedBody {
   @Grams({ example: 32 })
   protein_g: number;
@@ -34,7 +34,7 @@ export class DishBody extends SluggedBody {
   })
   serving_g?: number;
 
-  @OneOf(MEAL_SLOTS, { optional: true, description: 'What it is mostly eaten as; `lunch` when left out.' })
+  @OneOf(MEAL_SLOTS, { optional: true, description: 'Usual meal of the day; `lunch` when left out.' })
   meal?: MealSlot;
 
   @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
@@ -51,7 +51,7 @@ export class DishBody extends SluggedBody {
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class ManagedDishesQuery extends CatalogueQuery {
-  @Choice(MEAL_SLOTS, { ...FILTER, description: 'Dishes mostly eaten as this.' })
+  @Choice(MEAL_SLOTS, { ...FILTER, description: 'Dishes for this meal of the day.' })
   meal?: MealSlot;
 
   @Choice(DISH_TAGS, { ...FILTER, description: 'Dishes with this tag.' })

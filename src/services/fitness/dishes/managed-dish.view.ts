@@ -7,11 +7,11 @@ import { DISH_TAGS, MEAL_SLOTS } from './dish-kinds';
 export const ManagedDishView = view('ManagedDishView', {
   ...sluggedFields,
   meal: shown.word(MEAL_SLOTS, { description: 'Usual meal of the day.' }),
-  serving_g: shown.number({ description: 'The weight of a serving, which the other figures are of.' }),
+  serving_g: shown.number({ description: 'Weight of a serving, in grams; all other figures are per serving.' }),
   protein_g: shown.number(),
   carbohydrate_g: shown.number(),
   fat_g: shown.number(),
-  fiber_g: shown.number({ description: 'Grams of fibre, which are part of the carbohydrate.' }),
+  fiber_g: shown.number({ description: 'Grams of fibre, included in the carbohydrate.' }),
   calories: shown.number({
     from: 'calories_kcal',
     description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',

@@ -18,7 +18,7 @@ export const GoalsView = view('GoalsView', {
 });
 export type GoalsView = InstanceType<typeof GoalsView>;
 
-/** What a member aims for in a day: the goals of the club. */
+/** The daily goals of a member, as set by the club. */
 @Injectable()
 export class Goals {
   constructor(private readonly settings: Settings) {}

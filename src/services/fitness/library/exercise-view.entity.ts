@@ -3,7 +3,7 @@ import { HandWrittenIndex, InstantColumn, IntegerColumn } from '#kit/database/co
 import { Account } from '#shared/staff/account.entity';
 import { Exercise } from '../exercises/exercise.entity';
 
-/** When and how often a member looked at a movement. */
+/** How often and when a member last viewed an exercise. */
 @Entity({ name: 'exercise_view' })
 @HandWrittenIndex('exercise_view_recent_idx')
 @HandWrittenIndex('exercise_view_exercise_idx')
@@ -19,7 +19,6 @@ export class ExerciseView {
   @IntegerColumn({ default: 1 })
   views: number;
 
-  /** Last. */
   @InstantColumn()
   viewedAt: Date;
 }

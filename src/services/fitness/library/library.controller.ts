@@ -23,8 +23,8 @@ export class LibraryController {
   @Requires('fitness.view')
   @Returns('The library of exercises, with the featured, saved and last viewed ones', LibraryPageView, ValidationFailed)
   @Describe(
-    'Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along.',
-    'Counts by muscle, equipment and difficulty are of the whole library; 100 saved and 8 viewed ones are named, `is_saved=true` lists all saved ones.',
+    'Every word of `search` must occur in the name; `muscle` also matches secondary muscles.',
+    'Counts by muscle, equipment and difficulty cover the whole library. At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones.',
   )
   list(@SignedIn() { id }: Caller, @Query() query: LibraryQuery) {
     return this.pages.page(id, query);
@@ -32,9 +32,9 @@ export class LibraryController {
 
   @Get(':slug')
   @Requires('fitness.view')
-  @Returns('One exercise with what the member has done of it; it is counted as viewed', ExercisePageView, NotFound)
+  @Returns("One exercise with the member's history; the call counts as a view", ExercisePageView, NotFound)
   @Describe(
-    'With instructions, the sets done of it in pages, the personal best, workouts that have it and six others for ' +
+    'Includes instructions, the logged sets in pages, the personal best, workouts that contain it and six others for ' +
       'the same muscle.',
   )
   async one(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: HistoryQuery) {
@@ -44,11 +44,8 @@ export class LibraryController {
 
   @Post(':slug/save')
   @Requires('fitness.edit')
-  @Creates('Save an exercise, or take it out of the saved ones', ExercisePageView, NotFound)
-  @Describe(
-    'Saved ones stand in the library, the last saved first, the last 100 of them beside the list.',
-    'Answers the exercise as it is now.',
-  )
+  @Creates('Save an exercise, or remove it from the saved ones', ExercisePageView, NotFound)
+  @Describe('Saved exercises are listed in the library, the last saved first.', 'Returns the updated exercise.')
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
     return this.pages.one(id, slug);
@@ -58,8 +55,8 @@ export class LibraryController {
   @Requires('fitness.edit')
   @Creates('Log sets done outside a session, today', ExercisePageView, ValidationFailed, NotFound)
   @Describe(
-    'On the day of the member, 1 to 100 sets alike; they count for history and personal best, not as a training.',
-    'Answers the exercise as it is now.',
+    "Logs 1 to 100 equal sets on today's date of the member. They count for history and personal best, not as a training.",
+    'Returns the updated exercise.',
   )
   async logSets(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: LoggedSetsBody) {
     await this.library.logSets(id, slug, body);

@@ -6,7 +6,7 @@ import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { FILTER, LIBRARY_PAGES, pagesFrom } from '../fitness.pages';
 
 export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
-  @Choice(MUSCLES, { ...FILTER, description: 'Exercises for this muscle, or in which it works along.' })
+  @Choice(MUSCLES, { ...FILTER, description: 'Exercises with this main or secondary muscle.' })
   muscle?: string;
 
   @Choice(EQUIPMENT, { ...FILTER, description: 'Exercises that need this.' })
@@ -15,7 +15,7 @@ export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
   @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
   difficulty?: string;
 
-  @QueryFlag({ ...FILTER, description: 'Those the member keeps at hand, or the others.' })
+  @QueryFlag({ ...FILTER, description: 'Saved exercises only, or all others.' })
   is_saved?: boolean;
 
   @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
@@ -28,12 +28,12 @@ export class HistoryQuery extends PageQuery(pagesFrom(50)) {}
 export const FIRST_OF_HISTORY = readPage({}, pagesFrom(50));
 
 export class LoggedSetsBody {
-  @Whole({ min: 1, max: 100, example: 3, description: 'How many sets alike, 1 to 100.' })
+  @Whole({ min: 1, max: 100, example: 3, description: 'Number of equal sets, 1 to 100.' })
   sets: number;
 
-  @Whole({ max: 1000, example: 10, description: 'Of each set.' })
+  @Whole({ max: 1000, example: 10, description: 'Repetitions of each set.' })
   reps: number;
 
-  @Decimal({ max: 1000, optional: true, example: 42.5, description: '0 without any weight.' })
+  @Decimal({ max: 1000, optional: true, example: 42.5, description: 'Weight in kilograms; 0 without weight.' })
   weightKg?: number;
 }

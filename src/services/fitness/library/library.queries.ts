@@ -35,7 +35,7 @@ const BESIDE_THE_LIST = `
     ${cards('JOIN exercise_view v ON v.exercise_id = x.id AND v.account_id = $1 ORDER BY v.viewed_at DESC, x.id LIMIT 8')} AS recently_viewed,
     ${counts('muscle')} AS muscles, ${counts('equipment')} AS equipment, ${counts('difficulty')} AS difficulties`;
 
-/** Every set of an account `$1` and an exercise, logged by itself or done in a finished session. */
+/** Every set of account `$1` and an exercise, logged directly or in a finished session. */
 const DONE = (exercise: string) => `
   SELECT l.date, l.sets, l.reps, l.weight_kg AS "weightKg", false AS in_session, l.created_at AS at, l.id
   FROM logged_set l WHERE l.account_id = $1 AND l.exercise_id = ${exercise}
@@ -69,7 +69,7 @@ interface Lift {
   date: string;
 }
 
-/** What a member sees of the library of exercises. */
+/** The exercise library, as seen by a member. */
 @Injectable()
 export class LibraryQueries {
   constructor(private readonly db: Database) {}
@@ -79,7 +79,7 @@ export class LibraryQueries {
       columns: exerciseCard('x'),
       from: 'exercise x',
       where: [
-        // The account is the first value, by which the card knows what is saved.
+        // The card needs the account as `$1` to know which exercises are saved.
         sql`${accountId}::integer IS NOT NULL`,
         when(query.muscle, muscle => sql`(x.muscle = ${muscle} OR ${muscle} = ANY(x.secondary_muscles))`),
         when(query.equipment, equipment => sql`x.equipment = ${equipment}`),
@@ -89,14 +89,14 @@ export class LibraryQueries {
       ],
       order: `x.name ->> 'en', x.id`,
     });
-    const beside = await this.db.row<
+    const row = await this.db.row<
       Omit<LibraryPageView, keyof ReturnType<typeof dataPage> | 'featured'> & { featured: ExerciseCardView[] }
     >(BESIDE_THE_LIST, [accountId]);
     return LibraryPageView.of({
       ...dataPage(page),
-      ...beside!,
+      ...row!,
       data: page.rows.map(ExerciseCardView.of),
-      featured: beside!.featured[0] ?? null,
+      featured: row!.featured[0] ?? null,
     });
   }
 
@@ -113,7 +113,7 @@ export class LibraryQueries {
   }
 }
 
-/** The lift that tells of the most strength; of equal ones the first that was done. */
+/** The set with the highest estimated one-repetition maximum; of equal ones the earliest. */
 function bestOf(lifts: readonly Lift[]): PersonalBestView | null {
   let best: PersonalBestView | null = null;
   for (const lift of lifts) {

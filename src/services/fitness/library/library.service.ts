@@ -5,7 +5,7 @@ import { Clock } from '#kit/time/clock';
 import { MemberDays } from '../days/member-days';
 import type { LoggedSetsBody } from './library.dto';
 
-/** What a member does with the exercises of the library. */
+/** Member actions on exercises of the library. */
 @Injectable()
 export class Library {
   constructor(
@@ -26,7 +26,7 @@ export class Library {
     );
   }
 
-  /** Saves an exercise that is not saved, and takes out one that is. */
+  /** Toggles whether an exercise is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
@@ -39,7 +39,7 @@ export class Library {
     });
   }
 
-  /** Sets done outside a session, on the member's day. */
+  /** Logs sets done outside a session, on today's date of the member. */
   async logSets(accountId: number, slug: string, { sets, reps, weightKg }: LoggedSetsBody): Promise<void> {
     const { today } = await this.days.of(accountId);
     await this.db.rowOr(

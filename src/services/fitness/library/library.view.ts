@@ -18,7 +18,7 @@ export const ExerciseCardView = view('FitnessExerciseCard', {
 });
 export type ExerciseCardView = InstanceType<typeof ExerciseCardView>;
 
-/** The card of exercise `alias`, seen by the account of parameter `$1`. */
+/** Columns of the exercise `alias`, as seen by the account `$1`. */
 export const exerciseCard = (alias: string) =>
   ExerciseCardView.columns(alias, {
     is_saved: `EXISTS (SELECT 1 FROM saved_exercise k WHERE k.account_id = $1 AND k.exercise_id = ${alias}.id)`,
@@ -27,7 +27,7 @@ export const exerciseCard = (alias: string) =>
 const count = (words: readonly string[], what: string) =>
   view(`FitnessCountOf${words.length}Words`, {
     value: shown.word(words, { description: `The ${what}, as the filter takes it.` }),
-    count: shown.whole({ description: 'How many exercises there are of it.' }),
+    count: shown.whole({ description: 'Number of exercises.' }),
   });
 
 export const MuscleCountView = count(MUSCLES, 'muscle');
@@ -35,31 +35,31 @@ export const EquipmentCountView = count(EQUIPMENT, 'equipment');
 export const DifficultyCountView = count(DIFFICULTIES, 'difficulty');
 
 export const LibraryPageView = view('FitnessLibraryPage', {
-  data: shown.many(ExerciseCardView, { description: 'By their English names.' }),
+  data: shown.many(ExerciseCardView, { description: 'Exercises, by English name.' }),
   page: shown.whole(),
   limit: shown.whole(),
   total: shown.whole(),
   totalPages: shown.whole(),
   featured: shown.one(ExerciseCardView, {
     nullable: true,
-    description: 'The one shown first; null while none is chosen.',
+    description: 'The featured exercise; null while none is chosen.',
   }),
   saved: shown.many(ExerciseCardView, {
-    description: 'The last 100 saved, the last first; `is_saved=true` lists all.',
+    description: 'The 100 saved last, the latest first; `is_saved=true` lists all.',
   }),
-  recently_viewed: shown.many(ExerciseCardView, { description: 'The 8 exercises looked at last.' }),
-  muscles: shown.many(MuscleCountView, { description: 'Of the whole library.' }),
-  equipment: shown.many(EquipmentCountView, { description: 'Of the whole library.' }),
-  difficulties: shown.many(DifficultyCountView, { description: 'Of the whole library.' }),
+  recently_viewed: shown.many(ExerciseCardView, { description: 'The 8 exercises viewed last.' }),
+  muscles: shown.many(MuscleCountView, { description: 'Counts over the whole library.' }),
+  equipment: shown.many(EquipmentCountView, { description: 'Counts over the whole library.' }),
+  difficulties: shown.many(DifficultyCountView, { description: 'Counts over the whole library.' }),
 });
 export type LibraryPageView = InstanceType<typeof LibraryPageView>;
 
 export const DoneSetView = view('FitnessDoneSets', {
   date: shown.day(),
-  sets: shown.whole({ description: 'How many sets alike.' }),
+  sets: shown.whole({ description: 'Number of equal sets.' }),
   reps: shown.whole({ nullable: true, description: 'Of each set.' }),
   weightKg: shown.number({ nullable: true, example: 42.5 }),
-  in_session: shown.flag({ description: 'Done in a session; logged by itself otherwise.' }),
+  in_session: shown.flag({ description: 'Whether it was done in a session; otherwise it was logged directly.' }),
 });
 export type DoneSetView = InstanceType<typeof DoneSetView>;
 
@@ -67,7 +67,9 @@ export const PersonalBestView = view('FitnessPersonalBest', {
   weightKg: shown.number({ example: 60 }),
   reps: shown.whole(),
   date: shown.day(),
-  one_rep_max_kg: shown.number({ description: 'Estimated by the formula of Epley, from the best set of 12 or less.' }),
+  one_rep_max_kg: shown.number({
+    description: 'Estimated one-repetition maximum (Epley), from the best set of at most 12 repetitions.',
+  }),
 });
 export type PersonalBestView = InstanceType<typeof PersonalBestView>;
 
@@ -77,14 +79,14 @@ export const ExercisePageView = view('FitnessExercisePage', {
   instructions: shown.many(BilingualView, { description: 'Steps, in order.' }),
   cues: shown.many(BilingualView, { description: 'Points to watch during the exercise.' }),
   video_url: shown.text({ nullable: true, description: 'Address of a video; null without one.' }),
-  views: shown.whole({ description: 'How often the member has looked at it.' }),
+  views: shown.whole({ description: 'Number of views by the member.' }),
   personal_best: shown.one(PersonalBestView, {
     nullable: true,
-    description: 'The set that tells of the most strength; null without one with a weight.',
+    description: 'The set with the highest estimated one-repetition maximum; null without a weighted set.',
   }),
   history: shown.many(DoneSetView, { description: 'The latest first.' }),
   ...figuresOf('history'),
-  workouts: shown.many(WorkoutCardView, { description: 'The 20 shortest that have it.' }),
-  alternatives: shown.many(ExerciseCardView, { description: 'For the same muscle.' }),
+  workouts: shown.many(WorkoutCardView, { description: 'The 20 shortest workouts that contain it.' }),
+  alternatives: shown.many(ExerciseCardView, { description: 'Exercises for the same muscle.' }),
 });
 export type ExercisePageView = InstanceType<typeof ExercisePageView>;

@@ -28,7 +28,7 @@ export class LoggedSet {
   @IntegerColumn()
   accountId: number;
 
-  /** Null once the exercise is gone. */
+  /** Null after the exercise is deleted. */
   @ForeignKey(() => Exercise, { name: 'logged_set_exercise_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   exerciseId: number | null;
@@ -41,18 +41,18 @@ export class LoggedSet {
   @BilingualColumn()
   exerciseName: Bilingual;
 
-  /** The member's day. */
+  /** The day, in the member's time zone. */
   @DayColumn()
   date: string;
 
   @IntegerColumn()
   sets: number;
 
-  /** Of each set. */
+  /** Repetitions of each set. */
   @IntegerColumn()
   reps: number;
 
-  /** 0 without any weight. */
+  /** Kilograms; 0 without weight. */
   @DecimalColumn(6, 2, { default: 0 })
   weightKg: number;
 

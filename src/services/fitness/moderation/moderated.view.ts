@@ -5,13 +5,13 @@ import { CommunityMemberView, GroupNameView } from '../community/community.view'
 const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
 
 export const ModeratedPostView = view('ModeratedPost', {
-  postKey: shown.text({ from: 'key', description: 'Addresses the post.' }),
+  postKey: shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
   image_url: shown.picture({ nullable: true }),
-  likes: shown.whole({ description: 'How many members like it.' }),
-  comment_count: shown.whole({ description: 'How many comments it has.' }),
+  likes: shown.whole({ description: 'Number of likes.' }),
+  comment_count: shown.whole({ description: 'Number of comments.' }),
   created_at: shown.instant(),
 });
 

@@ -33,7 +33,7 @@ export class ModerationController {
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete the post of a member', null, NotFound)
   @DescribePath({ postKey: 'Key of the post, as the list shows it.' })
-  @Describe('Its picture, likes and comments are deleted with it. The author is not told.')
+  @Describe('Its picture, likes and comments are deleted with it. The author is not notified.')
   async removePost(@Param('postKey') key: string): Promise<void> {
     await this.deletions.post({ key });
   }
@@ -51,7 +51,7 @@ export class ModerationController {
   @ResponseMessage('messages.comment_deleted')
   @Returns('Delete the comment of a member', null, NotFound)
   @DescribePath({ id: 'Id of the comment.' })
-  @Describe('The notice about it disappears from the feed of the author of the post. Its own author is not told.')
+  @Describe('Also deletes the notification of the author of the post. The author of the comment is not notified.')
   async removeComment(@IdParam() id: number): Promise<void> {
     await this.deletions.comment({ id });
   }
@@ -69,7 +69,7 @@ export class ModerationController {
   @ResponseMessage('messages.reply_deleted')
   @Returns('Delete the reply of a member', null, NotFound)
   @DescribePath({ id: 'Id of the reply.' })
-  @Describe('The discussion takes its place in lists by the replies that remain. The author is not told.')
+  @Describe('The discussion is then ordered by its last remaining reply. The author is not notified.')
   async removeReply(@IdParam() id: number): Promise<void> {
     await this.deletions.reply({ id });
   }

@@ -2,5 +2,5 @@ import type { Feature } from '#kit/service/feature';
 import { ModerationController } from './moderation.controller';
 import { ModerationQueries } from './moderation.queries';
 
-/** What staff do with what members write. */
+/** Moderation of member content by staff. */
 export const moderation: Feature = { controllers: [ModerationController], providers: [ModerationQueries] };

@@ -24,7 +24,7 @@ const REPLIES = ModeratedReplyView.columns('r', {
   author: authorOf('r.author_id'),
 });
 
-/** Everything that members wrote for others to read, the latest first. */
+/** Public content of members, the latest first. */
 @Injectable()
 export class ModerationQueries {
   constructor(private readonly db: Database) {}
@@ -64,7 +64,7 @@ export class ModerationQueries {
   }
 }
 
-/** Nothing where there is no such account. */
+/** An unknown account matches no rows. */
 const writtenBy = (alias: string, author: string | undefined): Condition =>
   when(
     author,

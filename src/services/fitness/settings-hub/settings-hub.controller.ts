@@ -16,7 +16,7 @@ export class SettingsHubController {
   @Get()
   @Requires('settings.view')
   @Returns('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
-  @Describe('For members; an account of the team alone is 403 `member_only`.')
+  @Describe('For members only; staff accounts get 403 `member_only`.')
   page(@SignedIn() caller: Caller) {
     return this.hub.page(caller);
   }
@@ -27,8 +27,8 @@ export class SettingsHubController {
   @Returns('Switch alerts on and off', SettingsHubView, MemberOnly)
   @Describe(
     'Fields that are left out stay unchanged.',
-    'What is off is no longer sent; messages of the coach themselves still arrive live.',
-    'Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday.',
+    'Alerts that are off are no longer sent; messages of the coach still arrive live.',
+    'Times are in the time zone of the member: reminders from 08:00, the summary from 07:00 on Monday.',
   )
   alerts(@SignedIn() caller: Caller, @Body() body: AlertsBody) {
     return this.hub.setAlerts(caller, body);
@@ -37,7 +37,7 @@ export class SettingsHubController {
   @Patch('privacy')
   @Requires('fitness.edit')
   @ResponseMessage('messages.settings_saved')
-  @Returns('Share the own activity, or not', SettingsHubView, MemberOnly)
+  @Returns('Share your own activity, or stop sharing it', SettingsHubView, MemberOnly)
   @Describe(
     'Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; ' +
       'the coach still sees figures.',
@@ -52,7 +52,7 @@ export class SettingsHubController {
   @Returns('Set theme, accent and motion', SettingsHubView, MemberOnly)
   @Describe(
     'Fields that are left out stay unchanged.',
-    'Kept for the pages of the member: nothing of it changes an answer but this one.',
+    "Stored for the member's pages only; no other response depends on it.",
   )
   appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {
     return this.hub.setAppearance(caller, body);

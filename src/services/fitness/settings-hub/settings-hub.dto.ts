@@ -4,7 +4,7 @@ import { type Motion, MOTIONS, type Theme, THEMES } from '../preferences/prefere
 
 const Switch = (description: string) => Flag({ optional: true, description });
 
-/** What is left out stays as it is, in each of the three. */
+/** In all three, fields that are left out stay unchanged. */
 export class AlertsBody {
   @Switch('Work a coach assigns, and in the morning the workout planned for the day, in the feed.')
   workouts?: boolean;
@@ -25,7 +25,7 @@ export class PrivacyBody {
 }
 
 export class AppearanceBody {
-  @OneOf(THEMES, { optional: true, description: 'Light, dark, or as the system has it.' })
+  @OneOf(THEMES, { optional: true, description: 'Light, dark, or the setting of the system.' })
   theme?: Theme;
 
   @Text({
@@ -37,6 +37,6 @@ export class AppearanceBody {
   })
   accent?: string;
 
-  @OneOf(MOTIONS, { optional: true, description: 'Whether pages move.' })
+  @OneOf(MOTIONS, { optional: true, description: 'Whether animations are shown.' })
   motion?: Motion;
 }

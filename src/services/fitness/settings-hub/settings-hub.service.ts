@@ -5,7 +5,7 @@ import { refusal, SignInRequired } from '#kit/refusals/refusal';
 import type { AlertsBody, AppearanceBody, PrivacyBody } from './settings-hub.dto';
 import { settingsHub, type SettingsHubRow, type SettingsHubView } from './settings-hub.view';
 
-/** Staff has settings of the service, and no page of its own. */
+/** Staff accounts have no settings page. */
 export const MemberOnly = refusal(403, 'member_only');
 
 const count = (what: string) => `(SELECT count(*) FROM ${what} AND t.account_id = a.id)`;
@@ -45,7 +45,7 @@ type Preferences = Partial<
     Record<'theme' | 'accent' | 'motion', string | undefined>
 >;
 
-/** The settings page of a member: who they are, what they have recorded, and what they set for themselves. */
+/** The settings page of a member: account, lifetime totals and preferences. */
 @Injectable()
 export class SettingsHub {
   constructor(private readonly db: Database) {}
@@ -74,7 +74,7 @@ export class SettingsHub {
     return this.set(caller, { theme, accent, motion });
   }
 
-  /** Two pages that set different things at once both have their way. */
+  /** Writes only the columns that were sent, so that concurrent changes of other fields are kept. */
   private async set(caller: Caller, preferences: Preferences): Promise<SettingsHubView> {
     const sent = Object.entries(preferences).filter(([, value]) => value !== undefined);
     if (sent.length > 0) {

@@ -7,13 +7,16 @@ const HubAccountView = view('HubAccountView', {
   ...personFields,
   profile_picture: shown.picture({ nullable: true }),
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 784 }),
-  timezone: shown.text({ example: 'Asia/Dubai', description: 'Whose days are those of the member, by its IANA name.' }),
-  member_since: shown.instant({ description: 'When the account was made, in UTC.' }),
+  timezone: shown.text({
+    example: 'Asia/Dubai',
+    description: 'Time zone that determines the days of the member, by its IANA name.',
+  }),
+  member_since: shown.instant({ description: 'When the account was created, in UTC.' }),
 });
 
-/** What the member has recorded and joined so far, each over the whole time. */
+/** Lifetime totals of a member. */
 const HubFiguresView = view('HubFiguresView', {
-  days_recorded: shown.whole({ description: 'Days with figures of movement, from whatever source.' }),
+  days_recorded: shown.whole({ description: 'Days with activity figures from any source.' }),
   activities: shown.whole({ description: 'Trainings, each counted once.' }),
   active_minutes: shown.whole({ description: 'Minutes of those trainings.' }),
   meals: shown.whole({ description: 'Meals logged or planned.' }),
@@ -21,11 +24,11 @@ const HubFiguresView = view('HubFiguresView', {
   readings: shown.whole({ description: 'Days with vitals, and days with readings of the body.' }),
   photos: shown.whole({ description: 'Days with pictures.' }),
   achievements: shown.whole({ description: 'Achievements that were earned.' }),
-  points: shown.whole({ description: 'Of the achievements.' }),
+  points: shown.whole({ description: 'Points of all earned achievements.' }),
   badges: shown.whole({ description: 'Badges that were earned.' }),
   groups: shown.whole({ description: 'Groups that were joined.' }),
-  devices: shown.whole({ description: 'Connected ones.' }),
-  ingest_keys: shown.whole({ description: 'Those that are not revoked.' }),
+  devices: shown.whole({ description: 'Connected devices.' }),
+  ingest_keys: shown.whole({ description: 'Ingest keys that are not revoked.' }),
 });
 
 const AlertsView = view('AlertsView', {
@@ -42,17 +45,17 @@ const PrivacyView = view('PrivacyView', {
 });
 
 const AppearanceView = view('AppearanceView', {
-  theme: shown.word(THEMES, { description: 'Light, dark, or as the system has it.' }),
+  theme: shown.word(THEMES, { description: 'Light, dark, or the setting of the system.' }),
   accent: shown.text({ example: 'green', description: 'The name of a colour, or one as `#rrggbb`.' }),
-  motion: shown.word(MOTIONS, { description: 'Whether pages move.' }),
+  motion: shown.word(MOTIONS, { description: 'Whether animations are shown.' }),
 });
 
 export const SettingsHubView = view('SettingsHubView', {
-  account: shown.one(HubAccountView, { description: 'Who the member is.' }),
-  figures: shown.one(HubFiguresView, { description: 'What was recorded and joined so far.' }),
-  alerts: shown.one(AlertsView, { description: 'What the feed tells of.' }),
-  privacy: shown.one(PrivacyView, { description: 'What others see.' }),
-  appearance: shown.one(AppearanceView, { description: 'How the pages of the member look.' }),
+  account: shown.one(HubAccountView, { description: 'Account of the member.' }),
+  figures: shown.one(HubFiguresView, { description: 'Lifetime totals of the member.' }),
+  alerts: shown.one(AlertsView, { description: 'Alerts that are switched on.' }),
+  privacy: shown.one(PrivacyView, { description: 'What other members can see.' }),
+  appearance: shown.one(AppearanceView, { description: "Appearance of the member's pages." }),
 });
 export type SettingsHubView = InstanceType<typeof SettingsHubView>;
 
@@ -62,7 +65,7 @@ type Parts = RowOf<typeof HubAccountView> &
   RowOf<typeof PrivacyView> &
   RowOf<typeof AppearanceView>;
 
-/** The whole page out of the row of one statement. */
+/** Builds the page from the row of one statement. */
 export const settingsHub = (row: Parts): SettingsHubView => ({
   account: HubAccountView.of(row),
   figures: HubFiguresView.of(row),

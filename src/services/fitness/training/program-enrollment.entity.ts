@@ -12,7 +12,7 @@ import { Program } from '../programs/program.entity';
 
 export type ProgramStatus = 'active' | 'stopped' | 'finished';
 
-/** A member follows a program, one at a time (`program_enrollment_active_once`). */
+/** A member's participation in a program; at most one is active (`program_enrollment_active_once`). */
 @Entity({ name: 'program_enrollment' })
 @HandWrittenCheck('program_enrollment_status_known')
 @HandWrittenCheck('program_enrollment_days')

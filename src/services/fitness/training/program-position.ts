@@ -1,20 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Where somebody stands in a program. */
+/** The position of a member in a program. */
 export interface ProgramPosition {
   /** From 1. */
   week: number;
-  /** 1 to 7, 1 being the day of the week it was started on. */
+  /** 1 to 7; 1 is the weekday on which it was started. */
   day: number;
-  /** All of its weeks have passed. */
+  /** Whether all weeks have passed. */
   is_over: boolean;
-  /** The last of its days, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   ends_on: string;
 }
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The place of `today` in a program of so many weeks. A day before the start is its first day. */
+/** The position of `today` in a program. Days before the start count as the first day. */
 export function programPosition(startedOn: string, today: string, weeks: number): ProgramPosition {
   const start = Temporal.PlainDate.from(startedOn);
   const days = Math.max(0, start.until(today, { largestUnit: 'days' }).days);

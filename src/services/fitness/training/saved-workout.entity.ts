@@ -3,7 +3,7 @@ import { CreatedAt, HandWrittenIndex } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** A workout that a member keeps at hand. */
+/** A workout that a member has saved. */
 @Entity({ name: 'saved_workout' })
 @HandWrittenIndex('saved_workout_workout_idx')
 export class SavedWorkout {

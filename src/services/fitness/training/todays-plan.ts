@@ -10,12 +10,12 @@ export interface PlannedWorkout {
   source: PlanSource;
 }
 
-/** A workout that was given for a day is planned until it is done, or for a week after it. */
+/** Days an assignment stays planned after its day while it is not done. */
 const DAYS_AN_ASSIGNMENT_WAITS = 7;
 
 /**
- * What the coach gave comes before the day of the program, and that before a suggestion: of the saved workouts the one not
- * done for longest, then of all of them, the easiest first.
+ * Priority: assignment of the coach, then the program day, then a suggestion: the saved workout not
+ * done for longest, else any other, the easiest first.
  */
 const TODAY = `
   SELECT planned.workout_id, planned.source
@@ -50,12 +50,12 @@ const TODAY = `
   ORDER BY planned.place, planned.late, planned.id
   LIMIT 1`;
 
-/** What a member is to train today. */
+/** Today's planned workout of a member. */
 @Injectable()
 export class TodaysPlan {
   constructor(private readonly db: Database) {}
 
-  /** Undefined while the catalogue has no workout at all. */
+  /** Undefined while the catalogue has no workouts. */
   async of({ accountId, today }: MemberDay): Promise<PlannedWorkout | undefined> {
     return this.db.row<PlannedWorkout>(TODAY, [accountId, today]);
   }

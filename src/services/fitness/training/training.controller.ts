@@ -21,12 +21,12 @@ export class TrainingController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns("The plan: today's workout, the week, the program, what the coach gave, and what was done", PlanPageView)
+  @Returns("The plan: today's workout, the week, the program, assignments and recent sessions", PlanPageView)
   @Describe(
-    'Days are those of the member, weeks begin on Monday.',
-    'Today is what the coach assigned, until it is done or for a week, then the day of the program, then a ' +
+    'Days follow the time zone of the member; weeks start on Monday.',
+    'The workout of today is an assignment of the coach (until it is done, at most for a week), else the program day, else a ' +
       'suggestion.',
-    'It opens no session. `page` and `page_count` choose the page of `library`.',
+    'No session is opened. `page` and `page_count` choose the page of `library`.',
   )
   plan(@SignedIn() { id }: Caller, @Query() query: WorkoutsQuery) {
     return this.pages.planPage(id, query.pageRequest);
@@ -35,19 +35,19 @@ export class TrainingController {
   @Get('programs')
   @Requires('fitness.view')
   @Returns('All programs, and how far the active one is', ProgramsPageView)
-  @Describe('Not in pages. The active one says its week, its day and how many of its workouts are done.')
+  @Describe('Not paginated. The active program includes its week, its day and the number of completed workouts.')
   programs(@SignedIn() { id }: Caller) {
     return this.pages.programsPage(id);
   }
 
   @Post('programs/:slug/enroll')
   @Requires('fitness.edit')
-  @Creates('Start a program, which stops the active one; of the active one: stop it', ProgramsPageView, NotFound)
+  @Creates('Start a program in place of the active one, or stop the active one', ProgramsPageView, NotFound)
   @DescribePath({ slug: 'Slug of the program.' })
   @Describe(
     'It starts today in the time zone of the member; one program is active at a time.',
-    'One whose weeks have passed starts anew.',
-    'What was trained stays.',
+    'A program whose weeks have passed starts again.',
+    'Recorded trainings stay.',
   )
   async enroll(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleProgram(id, slug);
@@ -57,15 +57,15 @@ export class TrainingController {
   @Get(':slug')
   @Requires('fitness.view')
   @Returns('One workout with its exercises', WorkoutPageView, NotFound)
-  @Describe('With how often and when the member has done it, programs that have it and four like it.')
+  @Describe('Includes how often and when the member last did it, programs that contain it, and four similar workouts.')
   workout(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.pages.workoutPage(id, slug);
   }
 
   @Post(':slug/save')
   @Requires('fitness.edit')
-  @Creates('Save a workout, or take it out of the saved ones', WorkoutPageView, NotFound)
-  @Describe('Saved ones stand in the plan and are suggested before others. Answers the workout as it is now.')
+  @Creates('Save a workout, or remove it from the saved ones', WorkoutPageView, NotFound)
+  @Describe('Saved workouts are listed in the plan and suggested first. Returns the updated workout.')
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleSaved(id, slug);
     return this.pages.workoutPage(id, slug);

@@ -17,7 +17,7 @@ const RECENT_SESSIONS = 10;
 const DAYS_ASSIGNMENTS_ARE_SHOWN = 30;
 const SIMILAR = 4;
 
-/** Finished sessions of the account `$1` with what was done in them. */
+/** Finished sessions of the account `$1` with their totals. */
 const FINISHED = `
   SELECT s.id, s.name, s.workout_slug, s.date, s.calories_kcal,
     round(extract(epoch FROM s.ended_at - s.started_at) / 60)::integer AS duration_minutes,
@@ -78,7 +78,7 @@ const PLAN = `
     ${totals('$3::date')} AS this_week,
     ${totals('$3::date - 7')} AS last_week`;
 
-/** Of an account `$1`; a workout of the program that was done since its start counts once a day. */
+/** The active program of account `$1`. A workout done several times on one day counts once. */
 const ACTIVE_PROGRAM = `
   SELECT p.slug, p.name, p.image_url, e.started_on, planned.weeks, planned.workouts,
     least(planned.workouts, (
@@ -136,7 +136,7 @@ type ActiveRow = Pick<
   'slug' | 'name' | 'image_url' | 'started_on' | 'weeks' | 'workouts' | 'workouts_done'
 >;
 
-/** What a member sees of workouts and programs. */
+/** Workouts and programs, as seen by a member. */
 @Injectable()
 export class TrainingQueries {
   constructor(

@@ -5,7 +5,7 @@ import { MemberDays } from '../days/member-days';
 import { programPosition } from './program-position';
 import { ProgramEnrollment, type ProgramStatus } from './program-enrollment.entity';
 
-/** What a member does with workouts and programs outside a session. */
+/** Member actions on workouts and programs outside a session. */
 @Injectable()
 export class Training {
   constructor(
@@ -13,7 +13,7 @@ export class Training {
     private readonly days: MemberDays,
   ) {}
 
-  /** Saves a workout that is not saved, and takes out one that is. */
+  /** Toggles whether a workout is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
@@ -25,7 +25,7 @@ export class Training {
     });
   }
 
-  /** Starts a program, which ends another, or stops it. One whose weeks have passed starts anew. */
+  /** Stops the program if it is active, else starts it in place of the active one. A program whose weeks have passed starts again. */
   async toggleProgram(accountId: number, slug: string): Promise<void> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
@@ -53,7 +53,7 @@ export class Training {
     return { programId, status };
   }
 
-  /** A record that cannot be deleted until the running transaction ends. */
+  /** Locks the record against deletion until the transaction ends. */
   private async lock(table: 'workout' | 'program', slug: string): Promise<number> {
     const row = await this.db.rowOr<{ id: number }>(NotFound, `SELECT id FROM ${table} WHERE slug = $1 FOR KEY SHARE`, [
       slug,

@@ -9,28 +9,31 @@ import { WorkoutCardView } from './workout-card.view';
 const SOURCES: readonly PlanSource[] = ['assignment', 'program', 'suggestion'];
 
 export const TodaysWorkoutView = view('FitnessTodaysWorkout', {
-  source: shown.word(SOURCES, { description: 'Given by the coach, the day of the program, or suggested.' }),
+  source: shown.word(SOURCES, { description: 'Assigned by the coach, planned by the program, or suggested.' }),
   workout: shown.one(WorkoutCardView),
-  has_open_session: shown.flag({ description: 'A session is under way; it may be of another workout.' }),
+  has_open_session: shown.flag({ description: 'Whether a session is open; it may be of another workout.' }),
 });
 
 export const PlannedDayView = view('FitnessPlannedDay', {
   date: shown.day(),
-  is_today: shown.flag({ description: 'Whether it is the day of the member now.' }),
+  is_today: shown.flag({ description: 'Whether it is today in the time zone of the member.' }),
   source: shown.word(['assignment', 'program'], {
     nullable: true,
-    description: 'What planned it; null on a day of rest.',
+    description: 'Source of the plan; null on a rest day.',
   }),
-  workout: shown.one(WorkoutCardView, { nullable: true, description: 'Null on a day of rest.' }),
-  finished_sessions: shown.whole({ description: 'How many sessions were finished on it.' }),
+  workout: shown.one(WorkoutCardView, { nullable: true, description: 'Planned workout; null on a rest day.' }),
+  finished_sessions: shown.whole({ description: 'Number of sessions finished on this day.' }),
 });
 
 export const AssignedWorkoutView = view('FitnessAssignedWorkout', {
   id: shown.id(),
   startsOn: shown.day({ from: 'starts_on', description: 'The day it is for, in the time zone of the member.' }),
   note: shown.text(),
-  coach: shown.text({ nullable: true, description: 'First and last name; null when the coach has left.' }),
-  is_done: shown.flag({ description: 'Whether a session has done it.' }),
+  coach: shown.text({
+    nullable: true,
+    description: 'First and last name of the coach; null when the account is closed.',
+  }),
+  is_done: shown.flag({ description: 'Whether a finished session has completed it.' }),
   workout: shown.one(WorkoutCardView),
 });
 
@@ -38,15 +41,15 @@ export const ActiveProgramView = view('FitnessActiveProgram', {
   slug: shown.text(),
   name: shown.bilingual(),
   image_url: shown.picture({ nullable: true }),
-  started_on: shown.day({ description: 'The first of its days.' }),
-  ends_on: shown.day({ description: 'The last of its days.' }),
-  weeks: shown.whole({ description: 'How many weeks it lasts.' }),
+  started_on: shown.day({ description: 'First day.' }),
+  ends_on: shown.day({ description: 'Last day.' }),
+  weeks: shown.whole({ description: 'Number of weeks.' }),
   week: shown.whole({ description: 'From 1.' }),
-  day: shown.whole({ description: '1 to 7, 1 being the day of the week it was started on.' }),
-  is_over: shown.flag({ description: 'All of its weeks have passed.' }),
-  workouts: shown.whole({ description: 'Days with a workout.' }),
-  workouts_done: shown.whole({ description: 'How many of those are done since it was started.' }),
-  percent: shown.whole({ description: 'Of the whole or of the goal, in percent; 100 only when it is reached.' }),
+  day: shown.whole({ description: '1 to 7; 1 is the weekday on which it was started.' }),
+  is_over: shown.flag({ description: 'Whether all of its weeks have passed.' }),
+  workouts: shown.whole({ description: 'Number of days with a workout.' }),
+  workouts_done: shown.whole({ description: 'Number of those completed since the start.' }),
+  percent: shown.whole({ description: 'Progress in percent; 100 only when everything is done.' }),
 });
 export type ActiveProgramView = InstanceType<typeof ActiveProgramView>;
 
@@ -56,15 +59,15 @@ export const FinishedSessionView = view('FitnessFinishedSession', {
   workout_slug: shown.text({ nullable: true, description: 'Slug of the workout; null for a free training.' }),
   date: shown.day(),
   duration_minutes: shown.whole(),
-  sets: shown.whole({ description: 'Sets that were done.' }),
+  sets: shown.whole({ description: 'Number of completed sets.' }),
   volume_kg: shown.number({ description: 'Weight times repetitions, of all sets.' }),
   calories_kcal: shown.whole({ nullable: true, description: 'Estimated, in kilocalories; null without a workout.' }),
 });
 
 export const TrainingTotalsView = view('FitnessTrainingTotals', {
-  sessions: shown.whole({ description: 'Trainings that were finished.' }),
+  sessions: shown.whole({ description: 'Number of finished trainings.' }),
   minutes: shown.whole({ description: 'Time of those trainings, in minutes.' }),
-  sets: shown.whole({ description: 'Sets that were done.' }),
+  sets: shown.whole({ description: 'Number of completed sets.' }),
   volume_kg: shown.number({ description: 'Weight times repetitions of all sets, in kilograms.' }),
 });
 
@@ -72,25 +75,25 @@ export const PlanPageView = view('FitnessPlanPage', {
   date: shown.day({ description: "The member's day." }),
   today: shown.one(TodaysWorkoutView, {
     nullable: true,
-    description: 'What to train today; null while there is no workout at all.',
+    description: "Today's workout; null while the catalogue has none.",
   }),
   week: shown.many(PlannedDayView, { description: 'Monday to Sunday.' }),
   active_program: shown.one(ActiveProgramView, {
     nullable: true,
-    description: 'The program that is followed; null without one.',
+    description: 'The active program; null without one.',
   }),
   assigned: shown.many(AssignedWorkoutView, {
     description:
-      'By the coach, still to be done or of the last 30 days, 100 at most; `GET /fitness/coaching/my-plan` has all.',
+      'Assignments of the coach that are open or from the last 30 days, at most 100; `GET /fitness/coaching/my-plan` lists all.',
   }),
-  saved: shown.many(WorkoutCardView, { description: 'Workouts kept at hand, the last saved first.' }),
+  saved: shown.many(WorkoutCardView, { description: 'Saved workouts, the last saved first.' }),
   library: shown.many(WorkoutCardView, { description: 'All workouts, the newest first.' }),
   ...figuresOf('library'),
   recent_sessions: shown.many(FinishedSessionView, {
-    description: 'The last 10; `GET /fitness/activity` has all among the activities.',
+    description: 'The last 10; `GET /fitness/activity` lists all among the activities.',
   }),
-  this_week: shown.one(TrainingTotalsView, { description: 'What was trained since Monday.' }),
-  last_week: shown.one(TrainingTotalsView, { description: 'What was trained in the week before.' }),
+  this_week: shown.one(TrainingTotalsView, { description: 'Totals since Monday.' }),
+  last_week: shown.one(TrainingTotalsView, { description: 'Totals of the week before.' }),
 });
 export type PlanPageView = InstanceType<typeof PlanPageView>;
 
@@ -101,27 +104,30 @@ export const ProgramCardView = view('FitnessProgramCard', {
   goal: shown.word(PROGRAM_GOALS, { description: 'Main goal.' }),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),
-  weeks: shown.whole({ description: 'How many weeks it lasts.' }),
-  workouts: shown.whole({ description: 'Days with a workout.' }),
+  weeks: shown.whole({ description: 'Number of weeks.' }),
+  workouts: shown.whole({ description: 'Number of days with a workout.' }),
   is_active: shown.flag({ description: 'Whether the member follows it now.' }),
 });
 
 export const ProgramsPageView = view('FitnessProgramsPage', {
-  active: shown.one(ActiveProgramView, { nullable: true, description: 'The one that is followed; null without one.' }),
-  programs: shown.many(ProgramCardView, { description: 'All there are, the last changed first.' }),
+  active: shown.one(ActiveProgramView, { nullable: true, description: 'The active program; null without one.' }),
+  programs: shown.many(ProgramCardView, { description: 'All programs, the last changed first.' }),
 });
 export type ProgramsPageView = InstanceType<typeof ProgramsPageView>;
 
 export const WorkoutLineView = view('FitnessWorkoutLine', {
-  position: shown.whole({ description: 'Place in the workout, from 1.' }),
-  slug: shown.text({ example: 'push-up', description: 'Of the exercise.' }),
+  position: shown.whole({ description: 'Position in the workout, from 1.' }),
+  slug: shown.text({ example: 'push-up', description: 'Slug of the exercise.' }),
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES),
   equipment: shown.word(EQUIPMENT),
   image_url: shown.picture({ nullable: true }),
   sets: shown.whole({ description: 'Number of sets.' }),
-  reps: shown.whole({ nullable: true, description: 'Of a set; null where a set is measured in time.' }),
-  duration_seconds: shown.whole({ nullable: true, description: 'Of a set; null where repetitions are counted.' }),
+  reps: shown.whole({ nullable: true, description: 'Repetitions of a set; null where a set is measured in time.' }),
+  duration_seconds: shown.whole({
+    nullable: true,
+    description: 'Duration of a set; null where repetitions are counted.',
+  }),
   rest_seconds: shown.whole({ description: 'Rest after a set, in seconds.' }),
   note: shown.bilingual(),
 });
@@ -131,14 +137,14 @@ export const ProgramNameView = view('FitnessProgramName', { slug: shown.text(), 
 export const WorkoutPageView = view('FitnessWorkoutPage', {
   ...WorkoutCardView.fields,
   description: shown.bilingual(),
-  exercises: shown.many(WorkoutLineView, { description: 'In their order.' }),
-  muscles: shown.words(MUSCLES, { description: 'The most worked first.' }),
-  equipment: shown.words(EQUIPMENT, { description: 'What is needed for all of it.' }),
+  exercises: shown.many(WorkoutLineView, { description: 'Exercises, in order.' }),
+  muscles: shown.words(MUSCLES, { description: 'Muscles trained, the most used first.' }),
+  equipment: shown.words(EQUIPMENT, { description: 'All required equipment.' }),
   times_done: shown.whole({ description: 'How often the member has finished it.' }),
   last_done_on: shown.day({ nullable: true, description: 'The day the member finished it last; null for never.' }),
-  programs: shown.many(ProgramNameView, { description: 'It is part of.' }),
+  programs: shown.many(ProgramNameView, { description: 'Programs that contain it.' }),
   similar: shown.many(WorkoutCardView, {
-    description: 'Others of its kind, those nearest in difficulty and length first.',
+    description: 'Workouts of the same kind, the closest in difficulty and length first.',
   }),
 });
 export type WorkoutPageView = InstanceType<typeof WorkoutPageView>;

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { WORKOUT_KINDS } from '../workouts/workout-kinds';
 
-/** A workout as lists and plans show it to a member. */
+/** A workout in lists and plans of members. */
 export const WorkoutCardView = view('FitnessWorkoutCard', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
@@ -12,19 +12,19 @@ export const WorkoutCardView = view('FitnessWorkoutCard', {
   duration_minutes: shown.whole({ example: 45 }),
   calories_kcal: shown.whole({ description: 'Estimated energy use of an adult, in kilocalories.' }),
   image_url: shown.picture({ nullable: true }),
-  exercise_count: shown.whole({ description: 'How many exercises it has.' }),
+  exercise_count: shown.whole({ description: 'Number of exercises.' }),
   is_saved: shown.flag({ description: 'Whether the member has saved it.' }),
 });
 export type WorkoutCardView = InstanceType<typeof WorkoutCardView>;
 
-/** The card of workout `alias`, seen by the account of parameter `$1`. */
+/** Columns of the workout `alias`, as seen by the account `$1`. */
 export const workoutCard = (alias: string) =>
   WorkoutCardView.columns(alias, {
     exercise_count: `(SELECT count(*) FROM workout_exercise l WHERE l.workout_id = ${alias}.id)`,
     is_saved: `EXISTS (SELECT 1 FROM saved_workout k WHERE k.account_id = $1 AND k.workout_id = ${alias}.id)`,
   });
 
-/** One card as a JSON value, null where `from` finds none. */
+/** One card as a JSON value; null if `from` returns no row. */
 export const workoutCardOf = (from: string) =>
   `(SELECT to_json(card) FROM (SELECT ${workoutCard('w')} FROM workout w ${from}) card)`;
 
