@@ -60,7 +60,7 @@ async function seedViewing(
 }
 
 async function stored(db: Seeding['db'], records: Leads, lead: Omit<NewLead, 'id'>): Promise<number> {
-  const { id } = await records.begin(null);
+  const { id } = await records.prepare(null);
   await records.store({ ...lead, id });
   await db.flushWrites();
   return id;

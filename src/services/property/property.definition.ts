@@ -16,7 +16,6 @@ import { propertySettings } from './property.settings';
 
 const MINUTES = 60;
 
-/** What makes the property service differ from the others. */
 export const propertyDefinition: ServiceDefinition = {
   ...composeFeatures(propertyFeatures, {
     migrations: [PropertyWritesTold1767312500020, PropertyFiles1767400040011],

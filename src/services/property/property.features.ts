@@ -14,7 +14,7 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { propertyStaffShape } from './property.staff';
 import { viewings } from './viewings/viewings.feature';
 
-/** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
+/** Features of the property service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
 export const propertyFeatures: readonly Feature[] = [
   neighborhoods,
   homesStaff,

@@ -10,13 +10,13 @@ export const SITE_PAGES: PageQueryRules = { sizeNames: ['page_size'], default: 1
 /** Page sizes of the dashboard. */
 export const DASHBOARD_PAGES: PageQueryRules = { sizeNames: ['page_size'], default: 10, max: 50, repeated: 'refuse' };
 
-/** A filter of the site: what cannot be read is refused, naming its parameter, and so is an empty value. */
+/** Malformed filters of the site are refused, empty ones too. */
 export const SITE_FILTER = { unknown: 'refuse', blank: 'refuse' } as const satisfies QueryOptions;
 
-/** A filter of the dashboard, or a search: its forms send an empty value for what is not chosen. */
+/** Malformed filters of the dashboard are refused; empty ones are ignored, as forms send them for fields left blank. */
 export const FORM_FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;
 
-/** A page with counts by status beside its rows. */
+/** A page with `counts` by status. */
 export const countedPageOf = (row: Type, counts: Type) =>
   withExtraFields(dataPageOf(row), { counts: { $ref: getSchemaPath(counts) } });
 

@@ -4,7 +4,7 @@ import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofVisitor = ofAddress('email');
 
-/** What is kept of whoever asks about homes, and of staff. There are no books: what was asked goes. */
+/** Personal data of visitors and staff. Without accounting duties, inquiries and viewings are deleted. */
 export const propertyPersonalData: PersonalData = {
   tables: [
     { table: 'viewing', of: partOf('lead_id', 'lead', ofVisitor), erase: 'delete' },

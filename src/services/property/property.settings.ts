@@ -24,10 +24,10 @@ const homePage = (key: string, value: unknown, type: SettingSeed['type'], descri
   isPublic: true,
 });
 
-const refuseUnless = (holds: (text: string) => boolean, rule: string) => (value: unknown) =>
-  holds(value as string) ? undefined : rule;
+const refuseUnless = (isValid: (text: string) => boolean, rule: string) => (value: unknown) =>
+  isValid(value as string) ? undefined : rule;
 
-/** Every setting of the property service with the value it starts with. */
+/** Every setting of the property service with its initial value. */
 export const propertySettings: readonly SettingSeed[] = [
   agency('agency_name', 'Property listings', 'Name of the agency', { demo: 'Palm & Creek Homes' }),
   agency('agency_name_ar', '', 'Name of the agency in Arabic; empty where it has none', { demo: 'بيوت النخلة والخور' }),

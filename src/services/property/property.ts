@@ -3,7 +3,6 @@ import { propertyStaffShape } from './property.staff';
 import { propertyDefinition } from './property.definition';
 import { propertyPersonalData } from './property.personal-data';
 
-/** The property service as the host starts it. */
 export const property = {
   definition: propertyDefinition,
   people: [staffKind(propertyStaffShape)],

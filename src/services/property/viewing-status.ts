@@ -3,7 +3,7 @@ import { type Refuse, refusal } from '#kit/refusals/refusal';
 export const VIEWING_STATUSES = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number];
 
-/** An action of staff to the statuses it starts from and the one it leads to. */
+/** State machine: for each action of staff, the allowed statuses and the next one. */
 const MOVES = {
   confirm: { from: ['requested'], to: 'confirmed' },
   complete: { from: ['confirmed'], to: 'completed' },
@@ -20,7 +20,7 @@ export const ActionNotAllowed: Refuse = Object.assign(() => notAllowed({ errors:
   key: notAllowed.key,
 });
 
-/** Where an action leads from a status; refused where it leads nowhere. */
+/** The next status after an action; refuses actions the status does not allow. */
 export function statusAfter(action: ViewingAction, status: ViewingStatus): ViewingStatus {
   const { from, to } = MOVES[action];
   if (!(from as readonly ViewingStatus[]).includes(status)) throw ActionNotAllowed();

@@ -33,39 +33,37 @@ const limitSetting = (key: string, value: number, description: string): SettingS
 /** Every setting of the stay service with its initial value. Clock times are in the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
   setting('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
-  setting('company_name_ar', '', 'Name of the company in Arabic; may be empty', {
+  setting('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
     demo: 'إقامات المرفأ والصنوبر',
   }),
-  setting('tagline_en', '', 'Tagline under the company name, English', {
-    demo: 'Homes with a view, booked in minutes',
-  }),
-  setting('tagline_ar', '', 'Tagline under the company name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
-  setting('description_en', '', 'About the company, English', {
+  setting('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
+  setting('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
+  setting('description_en', '', 'Who we are, English', {
     demo: 'Hand-picked holiday homes by the sea, in the hills and in the old town.',
     type: 'text',
   }),
-  setting('description_ar', '', 'About the company, Arabic', {
+  setting('description_ar', '', 'Who we are, Arabic', {
     demo: 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.',
     type: 'text',
   }),
-  setting('contact_email', '', 'E-mail address for guests', {
+  setting('contact_email', '', 'Where guests write', {
     demo: 'hello@harbour-pine.example',
     category: 'contact',
     refuse: address,
   }),
-  setting('contact_phone', '', 'Phone number for guests', { demo: '+971 4 555 0142', category: 'contact' }),
-  setting('contact_address_hint', '', 'Location of the office', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
-  setting('currency', CURRENCY, 'Currency of all prices', { category: 'booking', refuse: currency }),
+  setting('contact_phone', '', 'Where guests call', { demo: '+971 4 555 0142', category: 'contact' }),
+  setting('contact_address_hint', '', 'Where the office is', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
+  setting('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
   setting('timezone', 'UTC', 'Time zone of every day, check-in and deadline', {
     demo: 'Asia/Dubai',
     category: 'booking',
     refuse: timeZone,
   }),
-  setting('default_check_in_time', '15:00', 'Check-in time of stays without their own', {
+  setting('default_check_in_time', '15:00', 'Check-in of stays that name no time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
-  setting('default_check_out_time', '11:00', 'Check-out time of stays without their own', {
+  setting('default_check_out_time', '11:00', 'Check-out of stays that name no time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
@@ -73,17 +71,17 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'boolean',
     category: 'booking',
   }),
-  limitSetting('max_nights', 60, 'Maximum number of nights of a booking'),
-  limitSetting('max_days_ahead', 730, 'Maximum number of days until check-in'),
+  limitSetting('max_nights', 60, 'Most nights of a booking'),
+  limitSetting('max_days_ahead', 730, 'How many days ahead a booking may begin'),
   limitSetting(
     'max_unpaid_on_arrival',
     3,
-    'Maximum number of upcoming unpaid pay-on-arrival bookings of one e-mail address',
+    'Bookings to be paid on arrival that one e-mail address may have still to come',
   ),
   setting(
     'cancellation_policy',
     'Free cancellation until seven days before check-in; what was paid is returned in full.',
-    'Cancellation policy that guests see',
+    'What guests are told about cancelling',
     { type: 'text', category: 'booking' },
   ),
   setting('home_featured_references', [], 'References of the stays on the home page, in order', {
@@ -97,7 +95,7 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'text',
     category: 'mail',
   }),
-  setting('service_email_signature_ar', '', 'Last line of every mail in Arabic; the Arabic company name when empty', {
+  setting('service_email_signature_ar', '', 'Last line of every mail in Arabic; the name in Arabic where it is empty', {
     type: 'text',
     category: 'mail',
   }),

@@ -12,10 +12,10 @@ import { HomeGalleries } from './home-galleries.service';
 import type { HomeBody, HomeChangeBody, MediaItemBody } from './homes-staff.dto';
 import { homeColumns, homeSearchText } from './home-values';
 
-/** Words that routes below `properties/` use. */
+/** Path segments of routes below `properties/`. */
 const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
 
-/** Writes of homes. The time of the last change moves with every change that can be seen, and only then. */
+/** Writes homes. `updated_at` changes only with a visible change. */
 @Injectable()
 export class HomeEditing {
   constructor(
@@ -26,7 +26,7 @@ export class HomeEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id of the new draft. */
+  /** Adds a draft and returns its id. */
   async create(body: HomeBody, caller: Caller): Promise<number> {
     this.check(body, caller);
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
@@ -69,7 +69,7 @@ export class HomeEditing {
     }));
   }
 
-  /** Inquiries and viewings keep its reference and title. */
+  /** Inquiries and viewings keep the reference and title of the home. */
   async delete(id: number): Promise<void> {
     await this.records.delete(Home, id);
   }

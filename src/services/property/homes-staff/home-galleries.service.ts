@@ -7,7 +7,7 @@ import { Storage } from '#media/storage';
 import type { MediaItem } from '../homes/home-detail.view';
 import type { HomeChangeBody, MediaItemBody } from './homes-staff.dto';
 
-/** Galleries and staging pairs: pictures and videos of this service, replaced as whole sets. */
+/** Galleries and staging pairs, which are replaced as a whole. */
 @Injectable()
 export class HomeGalleries {
   constructor(
@@ -15,7 +15,7 @@ export class HomeGalleries {
     private readonly storage: Storage,
   ) {}
 
-  /** What they may hold beyond their form. */
+  /** Checks that need more than one item or the storage. */
   check({ media = [], staging_pairs: pairs = [] }: Pick<HomeChangeBody, 'media' | 'staging_pairs'>): void {
     const addresses = [
       ...media.map(({ url }, index) => [`media.${index}.url`, url] as const),
@@ -31,7 +31,7 @@ export class HomeGalleries {
     if (pairs.filter(pair => pair.is_public).length > 1) throw fieldRefused('staging_pairs', 'one_public_room');
   }
 
-  /** The caller holds the lock on the home. The time of the home's last change moves when the gallery differs. */
+  /** The caller has locked the home. Updates the home's `updated_at` if the gallery differs. */
   async replace(homeId: number, sent: readonly MediaItemBody[]): Promise<void> {
     const items = galleryOf(sent);
     const stored = await this.db.rows<MediaItem>(
@@ -50,7 +50,7 @@ export class HomeGalleries {
   }
 }
 
-/** The gallery as it is stored; its first item is the cover unless another is marked. */
+/** The rows of the gallery; the first item is the cover unless another is marked. */
 function galleryOf(items: readonly MediaItemBody[]): MediaItem[] {
   const cover = Math.max(
     items.findIndex(item => item.is_cover),

@@ -5,7 +5,7 @@ import { toCents } from '#kit/money/money';
 import type { Home, HomeLocation, StagingPair } from '../homes/home.entity';
 import type { HomeBody, LocationBody, StagingPairBody } from './homes-staff.dto';
 
-/** What searches look through. */
+/** Folded search text of a home. */
 export const homeSearchText = ({ title, reference }: Pick<Home, 'title' | 'reference'>): string =>
   searchText(`${title.en} ${title.ar} ${reference}`);
 

@@ -27,8 +27,8 @@ export class HomesStaffController {
   @Get()
   @Requires('properties.view')
   @Describe(
-    'Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title',
-    'in both languages and in the reference; filters that are combined must all hold.',
+    'Lists homes of every status with the number of each in `counts`, latest change first. `q` searches the title in',
+    'both languages and the reference; filters are combined with AND.',
   )
   @Returns('Homes of every status, latest change first', countedPageOf(HomeCardView, HomeCountsView), ValidationFailed)
   async list(@Query() query: ManagedHomesQuery) {
@@ -38,7 +38,7 @@ export class HomesStaffController {
   @Get(':id')
   @Requires('properties.view')
   @Describe(
-    'Reads all that is stored of a home, published or not: texts in both languages, the gallery in order, and every',
+    'Returns everything stored about a home, published or not: texts in both languages, the gallery in order, and every',
     'staging pair.',
   )
   @Returns('One home with gallery and staging pairs', ManagedHomeView, NotFound)
@@ -50,9 +50,9 @@ export class HomesStaffController {
   @Requires('properties.create')
   @ResponseMessage('messages.home_created')
   @Describe(
-    "Makes a home as a draft, with a new reference (`PRP-…`), in the agency's currency unless another is sent;",
-    'publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in',
-    'the gallery, and 20 staging pairs, which need `staging.edit` besides.',
+    "Creates a home as a draft with a new reference (`PRP-…`), by default in the agency's currency.",
+    'Publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in',
+    'the gallery, and 20 staging pairs, which also require `staging.edit`.',
   )
   @Creates('Add a home as a draft', ManagedHomeView, ValidationFailed, SlugTaken)
   async create(@Body() body: HomeBody, @SignedIn() caller: Caller) {
@@ -63,11 +63,11 @@ export class HomesStaffController {
   @Requires('properties.edit')
   @ResponseMessage('messages.home_changed')
   @Describe(
-    'Changes what is sent and leaves the rest; `media`, `staging_pairs` and `amenities` are replaced as whole lists.',
-    'Sending `staging_pairs` needs `staging.edit` besides. The status has a route of its own, and the site shows the',
+    'Changes the fields that are sent; `media`, `staging_pairs` and `amenities` are replaced as a whole.',
+    'Sending `staging_pairs` also requires `staging.edit`. The status has its own route. The site shows the',
     'change at once.',
   )
-  @Returns('Change a home; lists are replaced as whole sets', ManagedHomeView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change a home; lists are replaced as a whole', ManagedHomeView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: HomeChangeBody, @SignedIn() caller: Caller) {
     await this.editing.change(id, body, caller);
     return this.homes.get(id);
@@ -77,8 +77,8 @@ export class HomesStaffController {
   @Requires('properties.publish')
   @ResponseMessage('messages.home_status_changed')
   @Describe(
-    'Puts a home on the site with `published`, which notes when that first happened, or takes it off with any other',
-    'status. Nobody is told.',
+    'Publishes a home with `published`, which stores the time of the first publication, or removes it from the site with',
+    'any other status. No one is notified.',
   )
   @Returns('Publish a home, or give it another status', ManagedHomeView, ValidationFailed, NotFound)
   async changeStatus(@IdParam() id: number, @Body() { status }: HomeStatusBody) {
@@ -91,7 +91,7 @@ export class HomesStaffController {
   @ResponseMessage('messages.home_media_changed')
   @Describe(
     'Replaces all pictures and videos, at most 40, in the order that is sent. Files must have been uploaded here, and',
-    'at most one is the cover: the first where none is marked.',
+    'at most one can be marked as the cover; the default is the first.',
   )
   @Returns('Replace the gallery', ManagedHomeView, ValidationFailed, NotFound)
   async changeMedia(@IdParam() id: number, @Body() { media }: HomeMediaBody) {
@@ -103,8 +103,8 @@ export class HomesStaffController {
   @Requires('properties.delete')
   @ResponseMessage('messages.home_deleted')
   @Describe(
-    'Removes a home for good with its gallery. Inquiries and viewings of it stay and keep its reference and title; to',
-    'take it off the site only, archive it.',
+    'Deletes a home permanently with its gallery. Its inquiries and viewings stay and keep its reference and title. To',
+    'remove it from the site only, archive it.',
   )
   @Returns('Delete a home; its inquiries and viewings keep the reference', null, NotFound)
   async remove(@IdParam() id: number) {

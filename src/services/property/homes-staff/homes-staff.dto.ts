@@ -21,10 +21,10 @@ export class MediaItemBody extends ShownPicture {
   @OwnMedia()
   url: string;
 
-  @Caption({ max: 300, description: 'What it shows. A plain text stands for both languages.' })
+  @Caption({ max: 300, description: 'Alternative text. A plain string is used for both languages.' })
   alt?: Partial<Bilingual> | null;
 
-  @Flag({ optional: true, description: 'At most one; the first item when none is marked.' })
+  @Flag({ optional: true, description: 'At most one item; the first one by default.' })
   is_cover?: boolean;
 }
 
@@ -38,7 +38,7 @@ export class LocationBody {
   @Decimal({ min: -180, max: 180, places: 8, example: 55.1403 })
   longitude: number;
 
-  @Caption({ max: 300, description: 'Where to look for it. A plain text stands for both languages.' })
+  @Caption({ max: 300, description: 'Description of the location. A plain string is used for both languages.' })
   address_hint?: Partial<Bilingual> | null;
 }
 
@@ -46,7 +46,7 @@ export class StagingPairBody extends ShownPictures {
   @BilingualField({
     max: 120,
     example: { en: 'Living room', ar: 'غرفة المعيشة' },
-    description: 'Which room it is, in both languages.',
+    description: 'Name of the room, in both languages.',
   })
   room: Bilingual;
 
@@ -56,12 +56,12 @@ export class StagingPairBody extends ShownPictures {
   @OwnMedia()
   after_url: string;
 
-  @Flag({ optional: true, description: 'Shown to the public; at most one.' })
+  @Flag({ optional: true, description: 'Whether visitors see it; at most one pair.' })
   is_public?: boolean;
 }
 
 export class HomeBody {
-  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  @Slug({ optional: true, description: 'Made from the English title by default.' })
   slug?: string;
 
   @BilingualField({
@@ -70,14 +70,14 @@ export class HomeBody {
     arabicOptional: true,
     optional: true,
     nullable: true,
-    description: 'All that there is to say, in paragraphs, in both languages.',
+    description: 'Full description, in paragraphs, in both languages.',
   })
   description?: Partial<Bilingual> | null;
 
-  @Text({ pattern: CURRENCY_CODE, optional: true, example: 'AED', description: 'The one of the agency when left out.' })
+  @Text({ pattern: CURRENCY_CODE, optional: true, example: 'AED', description: 'Default: the currency of the agency.' })
   currency?: string;
 
-  @SomeOf(AMENITIES, { optional: true, description: 'What the home offers.' })
+  @SomeOf(AMENITIES, { optional: true, description: 'Amenities of the home.' })
   amenities?: string[];
 
   @Id({ optional: true, nullable: true, description: 'Id of the neighborhood; null without one.' })
@@ -86,7 +86,7 @@ export class HomeBody {
   @Nested(() => LocationBody, {
     optional: true,
     nullable: true,
-    description: 'Where it stands on a map; null where that is not told.',
+    description: 'Position on a map; null when it is not public.',
   })
   location?: LocationBody | null;
 
@@ -96,42 +96,42 @@ export class HomeBody {
   @Gallery(true)
   media?: MediaItemBody[];
 
-  @Many(() => StagingPairBody, { max: MAX_STAGING_PAIRS, optional: true, description: 'Needs staging.edit.' })
+  @Many(() => StagingPairBody, { max: MAX_STAGING_PAIRS, optional: true, description: 'Requires `staging.edit`.' })
   staging_pairs?: StagingPairBody[];
 
   @BilingualField({
     max: 160,
     example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' },
-    description: 'Heading of the home, in both languages.',
+    description: 'Title of the home, in both languages.',
   })
   title: Bilingual;
 
   @OneOf(PURPOSES)
   purpose: Purpose;
 
-  @OneOf(HOME_TYPES, { description: 'What kind of home it is.' })
+  @OneOf(HOME_TYPES, { description: 'Type of the home.' })
   type: HomeType;
 
-  @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Of a rental, for a year.' })
+  @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Per year for rentals.' })
   price: number;
 
-  @Whole({ max: 100, example: 2, description: 'How many bedrooms; 0 is a studio.' })
+  @Whole({ max: 100, example: 2, description: 'Number of bedrooms; 0 is a studio.' })
   bedrooms: number;
 
-  @Whole({ max: 100, example: 2, description: 'How many bathrooms.' })
+  @Whole({ max: 100, example: 2, description: 'Number of bathrooms.' })
   bathrooms: number;
 
   @Decimal({ min: 0.01, max: 1_000_000, example: 118.5, description: 'Living space in square metres.' })
   area_sqm: number;
 }
 
-/** What is left out stays as it is; lists are replaced as whole sets. The status has a route of its own. */
+/** Omitted fields stay as they are; lists are replaced as a whole. The status has its own route. */
 export class HomeChangeBody extends changeOf(HomeBody) {}
 
 export class HomeStatusBody {
   @OneOf(HOME_STATUSES, {
     example: 'published',
-    description: '`published` is on the site, `draft` not yet, `archived` not any more.',
+    description: '`published`: on the site; `draft`: not published; `archived`: no longer on the site.',
   })
   status: HomeStatus;
 }
@@ -145,7 +145,7 @@ export class ManagedHomesQuery extends PageQuery(DASHBOARD_PAGES) {
   @Choice(PURPOSES, { ...FORM_FILTER, description: 'Only homes for `sale`, or for `rent`.' })
   purpose?: Purpose;
 
-  @Choice(HOME_TYPES, { ...FORM_FILTER, description: 'Only homes of this kind.' })
+  @Choice(HOME_TYPES, { ...FORM_FILTER, description: 'Only homes of this type.' })
   type?: HomeType;
 
   @Choice(HOME_STATUSES, { ...FORM_FILTER, description: 'Only homes of this status.' })

@@ -5,21 +5,21 @@ import { MediaItemView, StagedRoomView } from '../homes/home-detail.view';
 
 export const StagingPairView = view('StagingPairView', {
   ...StagedRoomView.fields,
-  is_public: shown.flag({ description: 'Shown to the public.' }),
+  is_public: shown.flag({ description: 'Whether visitors see it.' }),
 });
 
-/** A home with everything staff see of it. */
+/** A home with all its details, for staff. */
 export const ManagedHomeView = view('ManagedHomeView', {
   ...HomeCardView.fields,
-  description: shown.bilingual({ description: 'All that there is to say, in paragraphs, in both languages.' }),
+  description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
   neighborhood_id: shown.whole({ nullable: true, description: 'Id of the neighborhood; null without one.' }),
   media: shown.many(MediaItemView, { description: 'In display order.' }),
-  staging_pairs: shown.many(StagingPairView, { description: 'Rooms before and after they were furnished.' }),
+  staging_pairs: shown.many(StagingPairView, { description: 'Rooms before and after virtual staging.' }),
 });
 export type ManagedHomeView = InstanceType<typeof ManagedHomeView>;
 
 export const HomeCountsView = view('HomeCountsView', {
   all: shown.whole(),
-  published: shown.whole({ description: 'Those on the site.' }),
-  drafts: shown.whole({ from: 'draft', description: 'Those that were never published or taken back.' }),
+  published: shown.whole({ description: 'Homes on the site.' }),
+  drafts: shown.whole({ from: 'draft', description: 'Homes that were never published, or were unpublished.' }),
 });

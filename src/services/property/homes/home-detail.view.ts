@@ -7,21 +7,21 @@ import { HOME_TYPES, PURPOSES } from './home-kinds';
 
 export const MediaItemView = view('MediaItemView', {
   url: shown.picture(),
-  alt: shown.bilingual({ description: 'What the picture shows, for those who cannot see it, in both languages.' }),
+  alt: shown.bilingual({ description: 'Alternative text of the picture, in both languages.' }),
   is_cover: shown.flag({ description: 'Whether lists show this picture.' }),
 });
 export type MediaItem = InstanceType<typeof MediaItemView>;
 
 export const StagedRoomView = view('StagedRoomView', {
-  room: shown.bilingual({ description: 'Which room it is, in both languages.' }),
+  room: shown.bilingual({ description: 'Name of the room, in both languages.' }),
   before_url: shown.picture({ description: 'Address of the picture of the empty room.' }),
   after_url: shown.picture({ description: 'Address of the picture with furniture.' }),
 });
 
-/** A home with everything the site shows of it. */
+/** A home with all its public details. */
 export const HomeDetailView = view('HomePageView', {
   ...HomeCardView.fields,
-  description: shown.bilingual({ description: 'All that there is to say, in paragraphs, in both languages.' }),
+  description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
   media: shown.many(MediaItemView, { description: 'In display order.' }),
   staged_room: shown.made(
     { type: StagedRoomView, nullable: true, description: 'A room before and after it was furnished.' },
@@ -35,10 +35,10 @@ export type HomeDetailView = InstanceType<typeof HomeDetailView>;
 
 export const AmenityView = view('AmenityView', {
   slug: shown.word(AMENITIES),
-  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the amenity, in both languages.' }),
 });
 
-/** Homes of one purpose, type and visible neighborhood; of a neighborhood without homes, 0 of none. */
+/** Number of homes of one purpose, type and visible neighborhood; purpose and type are null for an empty neighborhood. */
 export interface FacetRow {
   slug: string | null;
   purpose: string | null;
@@ -67,14 +67,11 @@ export const FacetsView = view('FacetsView', {
     counts('Homes by slug of each visible neighborhood, in sort order.', { 'dubai-marina': 6 }),
     countedBy('slug', rows => new Set(rows.flatMap(({ slug }) => (slug === null ? [] : [slug])))),
   ),
-  amenities: shown.made(
-    { type: [AmenityView], description: 'What lists can be narrowed down by.' },
-    () => amenityCatalogue,
-  ),
+  amenities: shown.made({ type: [AmenityView], description: 'Amenities to filter by.' }, () => amenityCatalogue),
 });
 export type FacetsView = InstanceType<typeof FacetsView>;
 
-/** The homes of each of the values, 0 included. */
+/** Number of homes by value, zeros included. */
 function countedBy(column: 'purpose' | 'type' | 'slug', values: (rows: FacetRow[]) => Iterable<string>) {
   return (rows: FacetRow[]): Record<string, number> =>
     Object.fromEntries([...values(rows)].map(value => [value, sum(rows.filter(row => row[column] === value))]));
@@ -84,5 +81,5 @@ function sum(rows: readonly FacetRow[]): number {
   return rows.reduce((total, { homes }) => total + homes, 0);
 }
 
-/** What the two views of one home, the site's and the dashboard's, are read with. */
+/** A home with its gallery, for the site and the dashboard. */
 export type HomeDetailRow = RowOf<typeof HomeDetailView> & { neighborhood_is_active: boolean | null };

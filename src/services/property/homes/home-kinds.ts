@@ -8,5 +8,5 @@ export const HOME_STATUSES = ['draft', 'published', 'sold', 'rented', 'archived'
 export type HomeStatus = (typeof HOME_STATUSES)[number];
 
 export const HOME_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
-/** Without one of these, what was changed last comes first. */
+/** The default is latest change first. */
 export type HomeSort = (typeof HOME_SORTS)[number];

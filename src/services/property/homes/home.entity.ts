@@ -18,11 +18,11 @@ import type { HomeStatus, HomeType, Purpose } from './home-kinds';
 export interface HomeLocation {
   latitude: number;
   longitude: number;
-  /** Where to look for it, without the door number. */
+  /** Description of the location, without the house number. */
   address_hint: Bilingual;
 }
 
-/** A room before and after it was furnished on the picture. The public sees the one pair that is marked. */
+/** Pictures of a room before and after virtual staging. At most one pair is public. */
 export interface StagingPair {
   room: Bilingual;
   before_url: string;
@@ -51,7 +51,7 @@ export interface StagingPair {
 @HandWrittenIndex('home_published_area_idx')
 @HandWrittenIndex('home_featured_idx')
 export class Home extends StoredRecord {
-  /** `PRP-<number>`, given once and never again. */
+  /** `PRP-<number>`, unique and never reused. */
   @TextColumn()
   reference: string;
 

@@ -8,7 +8,7 @@ export const HomeNeighborhoodView = view('HomeNeighborhoodView', {
   slug: shown.text({ from: 'neighborhood_slug', example: 'dubai-marina' }),
   name: shown.bilingual({
     from: 'neighborhood_name',
-    description: 'What the neighborhood is called, in both languages.',
+    description: 'Name of the neighborhood, in both languages.',
   }),
   city: shown.text({ from: 'neighborhood_city', nullable: true, example: 'Dubai' }),
 });
@@ -20,48 +20,50 @@ export const HomeCoverView = view('HomeCoverView', {
   }),
   alt: shown.bilingual({
     from: 'cover_alt',
-    description: 'What the picture shows, for those who cannot see it, in both languages.',
+    description: 'Alternative text of the picture, in both languages.',
   }),
 });
 
 export const HomeLocationView = view('HomeLocationView', {
   latitude: shown.number({ example: 25.0805 }),
   longitude: shown.number({ example: 55.1403 }),
-  address_hint: shown.bilingual({ description: 'Where to look for it, in words, in both languages.' }),
+  address_hint: shown.bilingual({
+    description: 'Description of the location without the house number, in both languages.',
+  }),
 });
 
 type NeighborhoodColumns = RowOf<typeof HomeNeighborhoodView> | { neighborhood_id: null };
 type CoverColumns = RowOf<typeof HomeCoverView> | { cover_url: null };
 
-/** A home as lists show it. */
+/** A home in lists. */
 export const HomeCardView = view('HomeCardView', {
   id: shown.id(),
   reference: shown.text({
     example: 'PRP-1001',
-    description: 'What the team calls the home, such as `PRP-1001`; it never changes.',
+    description: 'Reference of the home, such as `PRP-1001`; it never changes.',
   }),
   slug: shown.text({ example: 'two-bedroom-apartment-with-marina-view' }),
-  title: shown.bilingual({ description: 'Heading of the home, in both languages.' }),
+  title: shown.bilingual({ description: 'Title of the home, in both languages.' }),
   purpose: shown.word(PURPOSES),
-  type: shown.word(HOME_TYPES, { description: 'What kind of home it is.' }),
+  type: shown.word(HOME_TYPES, { description: 'Type of the home.' }),
   status: shown.word(HOME_STATUSES, {
-    description: '`published` is on the site, `draft` not yet, `archived` not any more.',
+    description: '`published`: on the site; `draft`: not published; `archived`: no longer on the site.',
   }),
   price: shown.amount({
     from: 'price_cents',
-    description: 'In `currency`; of a rental, for a year.',
+    description: 'In `currency`; per year for rentals.',
     example: 1_850_000.5,
   }),
   currency: shown.text({ example: 'AED' }),
-  bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio.' }),
-  bathrooms: shown.whole({ description: 'How many bathrooms.' }),
+  bedrooms: shown.whole({ description: 'Number of bedrooms; 0 is a studio.' }),
+  bathrooms: shown.whole({ description: 'Number of bathrooms.' }),
   area_sqm: shown.number({ example: 118.5, description: 'Living space in square metres.' }),
-  amenities: shown.words(AMENITIES, { description: 'What the home offers.' }),
+  amenities: shown.words(AMENITIES, { description: 'Amenities of the home.' }),
   neighborhood: shown.made(
     {
       type: HomeNeighborhoodView,
       nullable: true,
-      description: 'Where it lies; null without one, and on the site while it is hidden.',
+      description: 'Neighborhood of the home; null without one. The site also gets null for a hidden one.',
     },
     (row: NeighborhoodColumns) => (row.neighborhood_id === null ? null : HomeNeighborhoodView.of(row)),
   ),
@@ -71,7 +73,7 @@ export const HomeCardView = view('HomeCardView', {
   ),
   location: shown.one(HomeLocationView, {
     nullable: true,
-    description: 'Where it stands on a map; null where that is not told.',
+    description: 'Position on a map; null when it is not public.',
   }),
   is_featured: shown.flag(),
   published_at: shown.instant({ nullable: true, description: 'When it was first published.' }),
@@ -81,7 +83,7 @@ export type HomeCardView = InstanceType<typeof HomeCardView>;
 
 export type HomeRow = RowOf<typeof HomeCardView> & { neighborhood_is_active: boolean | null };
 
-/** As the site shows it: a hidden neighborhood is none. */
+/** A home for the site, where a hidden neighborhood is null. */
 export const asPublic = <Row extends HomeRow>(row: Row): Row =>
   row.neighborhood_is_active ? row : { ...row, neighborhood_id: null };
 

@@ -20,8 +20,8 @@ export class HomesController {
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
   @Describe(
-    'Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused',
-    'with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of',
+    'Searches published homes. Filters are combined with AND; malformed values are refused with 400. Without `sort`',
+    'the latest change comes first. Prices of rentals are per year, in the `currency` of',
     'each home.',
   )
   @Returns('Published homes', dataPageOf(HomeCardView), ValidationFailed)
@@ -33,8 +33,8 @@ export class HomesController {
   @Public()
   @Cached('home', 'home_media', 'neighborhood', 'setting')
   @Describe(
-    'Lists the homes staff chose for the front page in the setting `home_featured_references`, in that order; where',
-    'none of them is published, the 24 changed last of those marked featured.',
+    'Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is',
+    'published, it lists the 24 latest changed featured homes.',
   )
   @Returns('The homes of the home page', [HomeCardView])
   async featured() {
@@ -44,7 +44,9 @@ export class HomesController {
   @Get('facets')
   @Public()
   @Cached('home', 'neighborhood')
-  @Describe('Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter.')
+  @Describe(
+    'Counts published homes by purpose, type and visible neighborhood, to show the number of results of each filter.',
+  )
   @Returns('Published homes counted by purpose, type and neighborhood', FacetsView)
   async facets() {
     return this.homes.facets();
@@ -54,10 +56,10 @@ export class HomesController {
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
   @Describe(
-    'Reads at most 12 homes by their ids, in the order asked for, such as those a visitor remembered. Ids of homes',
-    'that are not published are left out.',
+    "Returns at most 12 homes by id, in the requested order, such as a visitor's favourites. Unpublished homes are",
+    'omitted.',
   )
-  @Returns('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
+  @Returns('Published homes by id, in the requested order', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
     return this.homes.lookup(query);
   }
@@ -66,8 +68,8 @@ export class HomesController {
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
   @Describe(
-    'Suggests at most three published homes of the same purpose: first of the same type and neighborhood, then of the',
-    'same type, and within each the nearest in price.',
+    'Suggests at most three published homes of the same purpose: same type and neighborhood first, then the same type,',
+    'each by nearest price.',
   )
   @Returns('Up to three published homes of the same purpose', [HomeCardView], NotFound)
   async similar(@Param('slug') slug: string) {
@@ -78,8 +80,8 @@ export class HomesController {
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
   @Describe(
-    'Reads all that the page of a home needs: texts, the gallery, location, amenities, and a room before and after it',
-    'was furnished where staff show one. 404 unless it is published.',
+    'Returns everything the page of a home needs: texts, gallery, location, amenities, and a room before and after',
+    'staging if staff made one public. A home that is not published is 404.',
   )
   @Returns('One published home', HomeDetailView, NotFound)
   async page(@Param('slug') slug: string) {

@@ -8,9 +8,8 @@ import { AMENITIES, type Amenity } from './amenities';
 import { HOME_SORTS, HOME_TYPES, type HomeSort, type HomeType, PURPOSES, type Purpose } from './home-kinds';
 import { priceBound } from './price-bound';
 
-const IN_HOMES = { ...FORM_FILTER, description: 'in the title, either language, or the reference' };
+const IN_HOMES = { ...FORM_FILTER, description: 'in the title (both languages) or the reference' };
 
-/** Words in the title or the reference of a home. */
 export const HomeWords = () => SearchWords(IN_HOMES);
 
 const NeighborhoodSlug = () =>
@@ -24,7 +23,7 @@ const PriceBound = (bound: 'min' | 'max', options: QueryOptions) =>
     { read: text => priceBound(text, bound), rule: 'price_bound' },
     {
       ...SITE_FILTER,
-      description: `the ${bound === 'min' ? 'lowest' : 'highest'} price, itself included; a decimal, of a rental for a year`,
+      description: `the ${bound === 'min' ? 'lowest' : 'highest'} price, inclusive; a decimal, per year for rentals`,
       ...options,
     },
   );
@@ -36,7 +35,7 @@ const Bedrooms = () =>
       rule: 'bedrooms',
       api: { type: 'integer', minimum: 0 },
     },
-    { ...SITE_FILTER, description: '0 is studios only, otherwise a minimum' },
+    { ...SITE_FILTER, description: '0 finds studios only, other numbers are a minimum' },
   );
 
 const Amenities = () =>
@@ -53,7 +52,7 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @Choice(PURPOSES, { ...SITE_FILTER, description: 'Only homes for `sale`, or for `rent`.' })
   purpose?: Purpose;
 
-  @Choice(HOME_TYPES, { ...SITE_FILTER, description: 'Only homes of this kind.' })
+  @Choice(HOME_TYPES, { ...SITE_FILTER, description: 'Only homes of this type.' })
   type?: HomeType;
 
   @NeighborhoodSlug()
@@ -76,7 +75,7 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @HomeWords()
   q?: string[];
 
-  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'latest change first when left out' })
+  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'default: latest change first' })
   sort?: HomeSort;
 }
 
@@ -86,7 +85,7 @@ export const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
 export class HomeLookupQuery {
   @parameter(
     { read: lookupIds, rule: LOOKUP_IDS },
-    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; answered in this order', example: '1003,1001' },
+    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; returned in this order', example: '1003,1001' },
   )
   ids?: number[];
 }

@@ -17,7 +17,7 @@ const DETAIL_COLUMNS = `${COLUMNS}, h.description, h.staging_pairs,
 const JOINS = `LEFT JOIN neighborhood n ON n.id = h.neighborhood_id
   LEFT JOIN home_media cover ON cover.home_id = h.id AND cover.is_cover`;
 
-/** The one rule of what the public sees. */
+/** Condition of the homes that visitors see. */
 export const PUBLISHED = `h.status = 'published'`;
 
 export const HOME_ORDER: Record<HomeSort | 'recent', string> = {
@@ -27,7 +27,7 @@ export const HOME_ORDER: Record<HomeSort | 'recent', string> = {
   price_desc: 'h.price_cents DESC, h.id DESC',
 };
 
-/** What narrows homes down; every member that is given must hold. */
+/** Filters are combined with AND. */
 export type HomeFilter = Partial<
   Pick<HomeListQuery, 'purpose' | 'type' | 'min_price' | 'max_price' | 'bedrooms' | 'amenities' | 'q'>
 > & { neighborhoodId?: number | undefined };
@@ -43,7 +43,7 @@ export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent
       when(filter.neighborhoodId, id => sql`h.neighborhood_id = ${id}`),
       when(filter.min_price, cents => sql`h.price_cents >= ${cents}`),
       when(filter.max_price, cents => sql`h.price_cents <= ${cents}`),
-      // 0 is studios only, any other number a minimum.
+      // 0 finds studios only; other numbers are a minimum.
       when(filter.bedrooms, count => (count === 0 ? sql`h.bedrooms = 0` : sql`h.bedrooms >= ${count}`)),
       when(filter.amenities, amenities => sql`h.amenities @> ${amenities}::text[]`),
       ...containsAll('h.search_text', filter.q),
@@ -51,7 +51,7 @@ export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent
     order: HOME_ORDER[sort],
   }) satisfies List;
 
-/** The status stands in the text, for partial indexes to be found by it. */
+/** The status is a literal, so that the planner can use partial indexes. */
 export function publishedHomes(filter: HomeFilter, sort?: HomeSort): List {
   const list = homeList(filter, sort);
   return { ...list, where: [PUBLISHED, ...list.where] };
@@ -66,7 +66,7 @@ export async function findHome(
   return db.row<HomeDetailRow>(`SELECT ${DETAIL_COLUMNS} FROM home h ${JOINS} WHERE ${condition}`, [value]);
 }
 
-/** Published homes among these ids or references, in the order they are given in. */
+/** Published homes with these ids or references, in this order. */
 export async function homesAmong(
   db: Database,
   column: 'id' | 'reference',
@@ -80,7 +80,7 @@ export async function homesAmong(
   );
 }
 
-/** The few changed last, of those that meet the condition. */
+/** The latest changed homes that match the condition. */
 export async function recentHomes(db: Database, condition: string, limit: number): Promise<HomeRow[]> {
   return db.rows<HomeRow>(
     `SELECT ${COLUMNS} FROM (SELECT h.* FROM home h WHERE ${condition} ORDER BY ${HOME_ORDER.recent} LIMIT $1) h
@@ -89,7 +89,7 @@ export async function recentHomes(db: Database, condition: string, limit: number
   );
 }
 
-/** Published homes by purpose, type and visible neighborhood; a neighborhood without homes stands with nulls and 0. */
+/** Published homes by purpose, type and visible neighborhood; empty neighborhoods have nulls and 0. */
 export const FACETS_STATEMENT = `
   SELECT n.slug, counted.purpose, counted.type, coalesce(counted.homes, 0) AS homes
   FROM (
@@ -109,9 +109,8 @@ const nearest = (conditions: string) => `
    ORDER BY h.price_cents DESC, h.id DESC LIMIT ${SIMILAR_HOMES})`;
 
 /**
- * Published homes of the same purpose as the one whose id is `$1`: of the same type and neighborhood first, then of the
- * same type, then others, each group by how near the price is. Candidates come from the ends of index ranges, so the
- * number of homes does not matter.
+ * Published homes of the same purpose as home `$1`: same type and neighborhood first, then the same type, then
+ * others, each group by nearest price. Reads a bounded number of index entries, independent of the number of homes.
  */
 export const SIMILAR_STATEMENT = `
   WITH self AS MATERIALIZED (SELECT h.* FROM home h WHERE h.id = $1), near AS (

@@ -20,7 +20,7 @@ import {
 const MAX_FEATURED = 24;
 const MAX_REFERENCES = 100;
 
-/** Homes as the site shows them: published ones and no others. */
+/** Published homes, for visitors. */
 @Injectable()
 export class Homes {
   constructor(
@@ -34,7 +34,7 @@ export class Homes {
     return mapPage(await listPage<HomeRow>(this.db, pageRequest, homes), publicHomeCard);
   }
 
-  /** The homes that staff put on the home page, or those marked featured when none of them is published. */
+  /** The published homes of the setting, or the featured ones when there are none. */
   async featured(): Promise<HomeCardView[]> {
     const chosen = referencesIn(await this.settings.value('home_featured_references', 'json'));
     const published = chosen.length > 0 ? await homesAmong(this.db, 'reference', chosen) : [];
@@ -61,7 +61,7 @@ export class Homes {
   }
 
   private async published(slug: string) {
-    // Slugs are plain words, so that nothing else has to be looked up.
+    // A malformed slug cannot exist, so it needs no query.
     const home = /^[a-z0-9-]+$/.test(slug) ? await findHome(this.db, { slug }) : undefined;
     if (!home) throw NotFound();
     return home;
@@ -74,7 +74,7 @@ export class Homes {
   }
 }
 
-/** What staff wrote into the setting, as far as it can be used. */
+/** The valid references of the setting. */
 function referencesIn(setting: unknown): string[] {
   return Array.isArray(setting)
     ? setting.filter(reference => typeof reference === 'string').slice(0, MAX_REFERENCES)

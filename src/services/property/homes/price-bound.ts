@@ -1,11 +1,11 @@
 const AMOUNT = /^\d{1,30}(\.\d{1,30})?$/;
 
-/** More cents than any home costs, and still an exact number. */
+/** Cents; above every price and still a safe integer. */
 const MAX_CENTS = 10n ** 15n;
 
 /**
- * The bound in cents that an exact decimal such as `1500.50` sets on prices in whole cents: the first price not below it
- * for a minimum, the last not above it for a maximum. Undefined for anything that is not digits with at most one point.
+ * Converts a decimal bound such as `1500.50` to cents, rounded up for a minimum and down for a maximum. Undefined when
+ * the text is not digits with at most one point.
  */
 export function priceBound(text: string, bound: 'min' | 'max'): number | undefined {
   if (!AMOUNT.test(text)) return undefined;

@@ -8,22 +8,22 @@ export const LeadViewingView = view('LeadViewingView', {
   reference: shown.text({
     from: 'viewing_reference',
     example: 'VW-1001',
-    description: 'What to call the viewing, such as `VW-1001`.',
+    description: 'Reference of the viewing, such as `VW-1001`.',
   }),
-  status: shown.word(VIEWING_STATUSES, { from: 'viewing_status', description: 'How far the viewing is.' }),
+  status: shown.word(VIEWING_STATUSES, { from: 'viewing_status', description: 'Status of the viewing.' }),
   preferred_at: shown.instant(),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   confirmed_at: shown.instant({
     nullable: true,
-    description: 'When it takes place, in UTC; null until that is agreed.',
+    description: 'Agreed time, in UTC; null until it is agreed.',
   }),
 });
 
-/** An inquiry with the viewing it came with, whose columns are null when there is none. */
+/** An inquiry with its viewing, whose columns are null without one. */
 export const LeadDetailView = view('LeadDetailView', {
   ...LeadView.fields,
   viewing: shown.made(
-    { type: LeadViewingView, nullable: true, description: 'The viewing that was asked for with it; null without one.' },
+    { type: LeadViewingView, nullable: true, description: 'The viewing requested with it; null without one.' },
     (row: RowOf<typeof LeadViewingView> | { viewing_id: null }) =>
       row.viewing_id === null ? null : LeadViewingView.of(row),
   ),

@@ -15,7 +15,7 @@ export const LEAD_FORM: PublicForm = {
   message: 'messages.lead_received',
 };
 
-/** Takes the contact form. */
+/** Handles the contact form. */
 @Injectable()
 export class LeadSubmission {
   constructor(
@@ -30,7 +30,7 @@ export class LeadSubmission {
   }
 
   private async store(body: LeadBody, language: Language, receivedAt: string): Promise<LeadReceiptView> {
-    const { id, home } = await this.leads.begin(body.property_id);
+    const { id, home } = await this.leads.prepare(body.property_id);
     await this.leads.store({ ...body, id, home, receivedAt });
     await this.notifications.toStaffWith('leads.view', {
       type: 'lead_received',

@@ -18,7 +18,7 @@ export type Intent = (typeof INTENTS)[number];
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'closed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** An inquiry. It keeps the reference and title of the home it was about, also after the home is deleted. */
+/** An inquiry. The reference and title of its home are copied and survive the deletion of the home. */
 @Entity({ name: 'lead' })
 @Check('lead_intent_known', `intent IN ('buy', 'rent', 'other')`)
 @HandWrittenCheck('lead_status_known')
@@ -44,7 +44,7 @@ export class Lead {
   @TextColumn()
   intent: Intent;
 
-  /** Slugs as the visitor chose them; the neighborhoods may be gone by now. */
+  /** Slugs the visitor chose; the neighborhoods may be deleted. */
   @TextColumn({ array: true, default: [] })
   preferredAreas: string[];
 

@@ -5,27 +5,27 @@ import { type RowOf, view } from '#kit/views/view';
 import { HOME_STATUSES, type HomeStatus } from '../homes/home-kinds';
 import { INTENTS, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
-/** The home an inquiry is about; without id, slug and status when it is deleted by now. */
+/** The home of an inquiry; id, slug and status are null when it was deleted. */
 export const InquiredHomeView = view('InquiredHomeView', {
   id: shown.id({ from: 'home_id', nullable: true }),
   reference: shown.text({
     from: 'home_reference',
     example: 'PRP-1001',
-    description: 'What the team calls the home; it stays when the home is deleted.',
+    description: 'Reference of the home; kept when the home is deleted.',
   }),
   title: shown.bilingual({
     from: 'home_title',
-    description: 'Heading of the home, in both languages; it stays when the home is deleted.',
+    description: 'Title of the home, in both languages; kept when the home is deleted.',
   }),
   slug: shown.text({ from: 'home_slug', nullable: true }),
   status: shown.word(HOME_STATUSES, {
     from: 'home_status',
     nullable: true,
-    description: 'Status of the home; null when it is deleted.',
+    description: 'Status of the home; null when it was deleted.',
   }),
 });
 
-/** Columns about the home that inquiries and viewings are read with; null when there is none. */
+/** Columns of the home for inquiries and viewings; null without one. */
 export interface InquiredHomeColumns {
   home_id: number | null;
   home_reference: string | null;
@@ -34,24 +34,24 @@ export interface InquiredHomeColumns {
   home_status: HomeStatus | null;
 }
 
-/** How inquiries and viewings show the home they are about. */
+/** The home in views of inquiries and viewings. */
 export const inquiredHomeShown = {
   property_id: shown.whole({
     from: 'home_id',
     nullable: true,
-    description: 'Id of the home; null for none, and when it was deleted.',
+    description: 'Id of the home; null without one, or when it was deleted.',
   }),
   property_reference: shown.text({
     from: 'home_reference',
     nullable: true,
-    description: 'Stays when the home is deleted.',
+    description: 'Reference of the home; kept when the home is deleted.',
     example: 'PRP-1001',
   }),
   property: shown.made(
     {
       type: InquiredHomeView,
       nullable: true,
-      description: 'The home it is about, as far as it still exists; null for none.',
+      description: 'The home of the inquiry; null without one.',
     },
     ({ home_reference, home_title, ...home }: InquiredHomeColumns) =>
       home_reference === null || home_title === null
@@ -62,24 +62,24 @@ export const inquiredHomeShown = {
 
 export const LeadView = view('LeadView', {
   id: shown.id(),
-  name: shown.text({ example: 'Sara Haddad', description: 'Who asks.' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true }),
   intent: shown.word(INTENTS, {
-    description: 'What somebody means to do; `other` for anything else than to buy or rent.',
+    description: 'Purpose of the inquiry; `other` for anything but buying or renting.',
   }),
   preferred_areas: shown.texts({ description: 'Slugs of neighborhoods.' }),
   budget: shown.amount({
     from: 'budget_cents',
     nullable: true,
-    description: 'What the visitor means to spend at most.',
+    description: 'Maximum budget of the visitor.',
   }),
-  message: shown.text({ nullable: true, description: 'What the visitor writes; null without a word.' }),
+  message: shown.text({ nullable: true, description: 'Message of the visitor; null without one.' }),
   ...inquiredHomeShown,
-  status: shown.word(LEAD_STATUSES, { description: 'How far the team has come with it.' }),
+  status: shown.word(LEAD_STATUSES, { description: 'Status of the inquiry.' }),
   notes: shown.text({
     nullable: true,
-    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+    description: 'Internal notes, never shown to visitors; empty without notes.',
   }),
   received_at: shown.instant(),
   updated_at: shown.instant(),
@@ -87,7 +87,7 @@ export const LeadView = view('LeadView', {
 export type LeadView = InstanceType<typeof LeadView>;
 export type LeadRow = RowOf<typeof LeadView>;
 
-/** What a visitor is answered. */
+/** The response to a visitor. */
 export const LeadReceiptView = view('LeadReceiptView', { id: shown.id(), received_at: shown.instant() });
 export type LeadReceiptView = InstanceType<typeof LeadReceiptView>;
 

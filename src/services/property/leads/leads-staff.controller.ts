@@ -20,8 +20,8 @@ export class LeadsStaffController {
   @Get()
   @Requires('leads.view')
   @Describe(
-    'Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a',
-    'request for a viewing are among them.',
+    'Lists inquiries, latest change first, with the number of each status in `counts`. Inquiries that came with a',
+    'viewing request are included.',
   )
   @Returns('Inquiries, latest change first', countedPageOf(LeadView, LeadCountsView), ValidationFailed)
   async list(@Query() query: LeadListQuery) {
@@ -31,8 +31,8 @@ export class LeadsStaffController {
   @Get(':id')
   @Requires('leads.view')
   @Describe(
-    'Reads one inquiry with what the visitor wrote, its home as far as it still exists, and the viewing that was',
-    'asked for with it.',
+    'Returns one inquiry with the message of the visitor, its home unless that was deleted, and the viewing requested',
+    'with it.',
   )
   @Returns('One inquiry with its home and viewing', LeadDetailView, NotFound)
   async one(@IdParam() id: number) {
@@ -43,10 +43,10 @@ export class LeadsStaffController {
   @Requires('leads.edit')
   @ResponseMessage('messages.lead_changed')
   @Describe(
-    'Notes how far the team has come with an inquiry, in any order of statuses, and what it wants to remember; what',
-    'is left out stays, and empty `notes` are none. The visitor is not told.',
+    'Changes the status or the internal notes of an inquiry; every status can follow every other. Omitted fields stay as',
+    'they are, and empty `notes` delete the notes. The visitor is not notified.',
   )
-  @Returns('Give an inquiry another status or notes', LeadDetailView, ValidationFailed, NotFound)
+  @Returns('Change the status or the notes of an inquiry', LeadDetailView, ValidationFailed, NotFound)
   async change(@IdParam() id: number, @Body() body: LeadChangeBody) {
     await this.leads.change(id, body);
     return this.leads.get(id);

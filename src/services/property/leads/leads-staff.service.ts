@@ -14,7 +14,7 @@ import { LeadDetailView } from './lead-detail.view';
 import type { LeadChangeBody, LeadListQuery } from './leads.dto';
 import { findLead, HOME_OF_LEAD, LEAD_COLUMNS } from './leads.queries';
 
-/** Inquiries as staff see and work on them. */
+/** Inquiries for staff. */
 @Injectable()
 export class LeadsStaffService {
   constructor(
@@ -55,7 +55,7 @@ export class LeadsStaffService {
     });
   }
 
-  /** The start of a stretch of agency days that ends today: with 1, today; with 7, today and the six days before. */
+  /** The start of the last `days` agency days, today included. */
   private startOfDays(days: number, zone: string): string {
     return dayBounds(dayIn(zone, this.clock.now()).subtract({ days: days - 1 }), zone).start.toString();
   }

@@ -15,9 +15,9 @@ export class LeadsController {
   constructor(private readonly submission: LeadSubmission) {}
 
   @Describe(
-    'Takes an inquiry from the contact form, about one published home (`property_id`) or about what somebody looks',
-    'for (`preferred_areas`, `budget`). Staff with `leads.view` hear of it in their feed and live, and the visitor is',
-    'mailed that it arrived. Make a new `client_token` (UUID version 4) for each form; leave the field `company`',
+    'Stores an inquiry from the contact form, about one published home (`property_id`) or with a search request',
+    '(`preferred_areas`, `budget`). Staff with `leads.view` are notified in their feed and live, and the visitor gets a',
+    'confirmation by mail. Create a new `client_token` (UUID version 4) for each form; leave the field `company`',
     'hidden and empty.',
   )
   @SubmitsForm(LEAD_FORM, 'Send an inquiry, once for each client token', LeadReceiptView, ValidationFailed)

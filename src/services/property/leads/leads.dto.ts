@@ -11,14 +11,14 @@ import { Honeypot } from '#shared/forms/public-form';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
-/** Forms send an empty text for what was left out. */
+/** Forms send an empty string for fields left blank. */
 const BlankIsNull = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
 const OptionalPhone = () => applyDecorators(BlankIsNull(), Phone({ optional: true, nullable: true }));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Slugs of neighborhoods, read as words: one that is gone by now says as much about the visitor. */
+/** Slugs of neighborhoods, not checked to exist: a deleted one is still a preference of the visitor. */
 const AreaSlugs = () =>
   applyDecorators(
     field(
@@ -29,7 +29,7 @@ const AreaSlugs = () =>
     Texts({ max: 20, each: 120, optional: true, description: 'Slugs of neighborhoods.', example: ['dubai-marina'] }),
   );
 
-/** What every public form asks of a visitor. */
+/** Fields of every public form. */
 export class VisitorBody {
   @Text({ max: 120, example: 'Sara Haddad', description: 'Name of the visitor.' })
   name: string;
@@ -45,11 +45,11 @@ export class VisitorBody {
     max: 1000,
     optional: true,
     nullable: true,
-    description: 'What the visitor writes; null without a word.',
+    description: 'Message of the visitor; null without one.',
   })
   message?: string | null;
 
-  @Uuid4({ description: 'Made once for each form a visitor fills in; sent again, it is answered the first receipt.' })
+  @Uuid4({ description: 'Created once per form; sending it again returns the first receipt.' })
   client_token: string;
 
   @Honeypot()
@@ -59,7 +59,7 @@ export class VisitorBody {
 export class LeadBody extends VisitorBody {
   @OneOf(INTENTS, {
     example: 'buy',
-    description: 'What somebody means to do; `other` for anything else than to buy or rent.',
+    description: 'Purpose of the inquiry; `other` for anything but buying or renting.',
   })
   intent: Intent;
 
@@ -71,7 +71,7 @@ export class LeadBody extends VisitorBody {
     optional: true,
     nullable: true,
     example: 1_500_000,
-    description: 'What the visitor means to spend at most.',
+    description: 'Maximum budget of the visitor.',
   })
   budget?: number | null;
 
@@ -81,7 +81,7 @@ export class LeadBody extends VisitorBody {
 
 const MAX_DAYS = 3650;
 
-/** So many days of the agency, which end today. */
+/** A number of agency days that ends today. */
 const DaysBack = () =>
   parameter(
     {
@@ -91,7 +91,7 @@ const DaysBack = () =>
     },
     {
       ...FORM_FILTER,
-      description: 'only those that came within so many days of the agency, today included',
+      description: 'only inquiries of the last days of the agency, today included',
       example: 7,
     },
   );
@@ -108,7 +108,7 @@ export class LeadListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class LeadChangeBody {
-  @OneOf(LEAD_STATUSES, { optional: true, example: 'contacted', description: 'How far the team has come with it.' })
+  @OneOf(LEAD_STATUSES, { optional: true, example: 'contacted', description: 'Status of the inquiry.' })
   status?: LeadStatus;
 
   @Text({
@@ -116,7 +116,7 @@ export class LeadChangeBody {
     max: 5000,
     optional: true,
     nullable: true,
-    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+    description: 'Internal notes, never shown to visitors. Empty deletes them.',
   })
   notes?: string | null;
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '#kit/views/view';
 import { type LeadRow, LeadView } from './lead.view';
 import { type LeadDetailView, LeadViewingView } from './lead-detail.view';
 
-/** The home that the inquiry `l` is about, as far as it is still there. */
+/** Joins the home of inquiry `l`, unless it was deleted. */
 export const HOME_OF_LEAD = 'LEFT JOIN home h ON h.id = l.home_id';
 export const HOME_OF_LEAD_COLUMNS =
   'coalesce(h.title, l.home_title) AS home_title, h.slug AS home_slug, h.status AS home_status';
@@ -25,7 +25,7 @@ export async function findLead(db: Database, id: number): Promise<RowOf<typeof L
   );
 }
 
-/** The newest few, whatever became of them. */
+/** Newest first, of any status. */
 export async function recentLeads(db: Database, limit: number): Promise<LeadRow[]> {
   return db.rows(`SELECT ${LEAD_COLUMNS} FROM lead l ${HOME_OF_LEAD} ORDER BY l.received_at DESC, l.id DESC LIMIT $1`, [
     limit,

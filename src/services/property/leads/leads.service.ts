@@ -29,39 +29,38 @@ export interface NewLead {
   receivedAt: string;
 }
 
-/** What is read before an inquiry is written, so that all of it can be written at once. */
-interface LeadBeginning {
-  /** Of the inquiry, drawn from its sequence. */
+/** Data a new inquiry needs, read before it is written. */
+interface LeadPrerequisites {
+  /** Id of the inquiry, from its sequence. */
   id: number;
   home: PublishedHome | null;
 }
 
-/** How inquiries come to be, from the contact form and with viewings. */
+/** Creates inquiries, for the contact form and for viewings. */
 @Injectable()
 export class Leads {
   constructor(private readonly db: Database) {}
 
   /**
-   * The id of a new inquiry and the home a visitor names, which stays until the running transaction ends; refused unless
-   * it is published.
-   * @param beside what else the same statement reads: a SELECT list
+   * Reads the id for a new inquiry and its published home, which is locked against deletion until the transaction ends.
+   * @param extra further SELECT list of the same statement
    */
-  async begin<Beside extends object>(
+  async prepare<Extra extends object>(
     homeId: number | null | undefined,
-    beside: Sql = sql`NULL`,
-  ): Promise<Beside & { id: number; home: PublishedHome | undefined }> {
+    extra: Sql = sql`NULL`,
+  ): Promise<Extra & { id: number; home: PublishedHome | undefined }> {
     const statement = sql`
       WITH named AS (
         SELECT id, reference, title, purpose FROM home
         WHERE id = ${homeId ?? null} AND status = 'published' FOR KEY SHARE
       )
-      SELECT nextval('lead_id_seq') AS id, (SELECT to_json(named) FROM named) AS home, ${beside}`;
-    const { home, ...read } = (await this.db.row<LeadBeginning & Beside>(statement, { prepared: true }))!;
+      SELECT nextval('lead_id_seq') AS id, (SELECT to_json(named) FROM named) AS home, ${extra}`;
+    const { home, ...read } = (await this.db.row<LeadPrerequisites & Extra>(statement, { prepared: true }))!;
     if (homeId != null && !home) throw fieldRefused('property_id', 'unknown_reference');
-    return { ...read, home: home ?? undefined } as unknown as Beside & { id: number; home: PublishedHome | undefined };
+    return { ...read, home: home ?? undefined } as unknown as Extra & { id: number; home: PublishedHome | undefined };
   }
 
-  /** Leaves the inquiry to be written at the end of the running transaction. */
+  /** Queues the inquiry for the end of the running transaction. */
   async store({ home, ...inquiry }: NewLead): Promise<void> {
     await this.db.queueWrite(sql`
       INSERT INTO lead (id, name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
@@ -74,7 +73,7 @@ export class Leads {
   }
 }
 
-/** What searches look through. */
+/** Folded search text of an inquiry. */
 export const leadSearchText = (
   { name, email, phone }: Pick<NewLead, 'name' | 'email' | 'phone'>,
   home?: Pick<PublishedHome, 'reference'>,

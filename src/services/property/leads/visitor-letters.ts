@@ -5,7 +5,7 @@ import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {
-  /** Names the sentences `mail.<kind>.subject` and `.received`. */
+  /** Selects the sentences `mail.<kind>.subject` and `.received`. */
   kind: 'lead' | 'viewing';
   to: string;
   language: Language;
@@ -15,7 +15,7 @@ export interface Acknowledgement {
 
 const RECEIVED = deferredLetter<Acknowledgement>('received');
 
-/** Confirms to visitors that their form has arrived. */
+/** Confirms received forms to visitors by mail. */
 @Injectable()
 export class VisitorLetters implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A part of the city. The public sees active ones only, and homes in a hidden one as homes without one. */
+/** A part of the city. Visitors see active ones only; homes in a hidden one appear without a neighborhood. */
 @Entity({ name: 'neighborhood' })
 @Unique('neighborhood_slug_key', ['slug'])
 @Index('neighborhood_sort_idx', ['sortOrder', 'id'])

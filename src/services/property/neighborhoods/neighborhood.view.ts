@@ -4,14 +4,14 @@ import { view } from '#kit/views/view';
 export const NeighborhoodView = view('NeighborhoodView', {
   id: shown.id(),
   slug: shown.text({ example: 'dubai-marina' }),
-  name: shown.bilingual({ description: 'What the neighborhood is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the neighborhood, in both languages.' }),
   short_description: shown.bilingual({ description: 'One or two sentences for lists, in both languages.' }),
   city: shown.text({ nullable: true, example: 'Dubai' }),
   cover_url: shown.picture({ nullable: true, description: 'Address of the cover; null without one.' }),
-  cover_alt: shown.bilingual({ description: 'What the cover shows, in both languages.' }),
+  cover_alt: shown.bilingual({ description: 'Alternative text of the cover, in both languages.' }),
   is_featured: shown.flag(),
-  is_active: shown.flag({ description: 'Shown to the public.' }),
-  sort_order: shown.whole({ description: 'The smallest first.' }),
+  is_active: shown.flag({ description: 'Whether visitors see it.' }),
+  sort_order: shown.whole({ description: 'Ascending.' }),
   properties_count: shown.whole({ description: 'Published homes in it.' }),
   ...shown.timestamps,
 });

@@ -20,7 +20,7 @@ export class NeighborhoodsStaffController {
   @Describe(
     'Lists every neighborhood by `sort_order`, hidden ones included, each with the number of published homes in it.',
   )
-  @Returns('All neighborhoods in sort order, hidden ones too', [NeighborhoodView])
+  @Returns('All neighborhoods in sort order, hidden ones included', [NeighborhoodView])
   async list() {
     return this.neighborhoods.list('all');
   }
@@ -29,8 +29,8 @@ export class NeighborhoodsStaffController {
   @Requires('neighborhoods.create')
   @ResponseMessage('messages.neighborhood_created')
   @Describe(
-    'Makes a neighborhood, shown on the site at once unless `is_active` is false. Without `slug` it is made of the',
-    "English name, without `city` it is the agency's, without `sort_order` it goes last. Upload the cover first with",
+    'Creates a neighborhood, shown on the site at once unless `is_active` is false. The default of `slug` is made from the',
+    "English name, that of `city` is the agency's, that of `sort_order` places it last. Upload the cover first with",
     '`POST /api/helpers/upload` and send its address.',
   )
   @Creates('Add a neighborhood', NeighborhoodView, ValidationFailed, SlugTaken)
@@ -42,7 +42,7 @@ export class NeighborhoodsStaffController {
   @Requires('neighborhoods.edit')
   @ResponseMessage('messages.neighborhood_changed')
   @Describe(
-    'Changes what is sent and leaves the rest. A hidden one disappears from lists, filters and the pages of its',
+    'Changes the fields that are sent. A hidden neighborhood disappears from lists, filters and the pages of its',
     'homes, which stay published.',
   )
   @Returns('Change a neighborhood', NeighborhoodView, ValidationFailed, NotFound, SlugTaken)
@@ -53,8 +53,8 @@ export class NeighborhoodsStaffController {
   @Delete(':id')
   @Requires('neighborhoods.delete')
   @ResponseMessage('messages.neighborhood_deleted')
-  @Describe('Removes a neighborhood for good. Its homes stay as they are, without one.')
-  @Returns('Delete a neighborhood; its homes remain without one', null, NotFound)
+  @Describe('Deletes a neighborhood permanently. Its homes stay, without a neighborhood.')
+  @Returns('Delete a neighborhood; its homes stay without one', null, NotFound)
   async remove(@IdParam() id: number) {
     await this.neighborhoods.delete(id);
   }

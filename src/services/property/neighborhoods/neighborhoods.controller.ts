@@ -15,8 +15,8 @@ export class NeighborhoodsController {
   @Public()
   @Cached('neighborhood', 'home')
   @Describe(
-    'Lists the neighborhoods the site shows, by `sort_order`, each with picture, short text and the number of',
-    'published homes. Their slugs are what `neighborhood` filters homes by.',
+    'Lists the visible neighborhoods by `sort_order`, each with picture, short text and the number of',
+    'published homes. The filter `neighborhood` of homes takes their slugs.',
   )
   @Returns('Visible neighborhoods in sort order', [NeighborhoodView])
   async list() {

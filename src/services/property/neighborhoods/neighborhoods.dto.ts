@@ -8,14 +8,14 @@ export class NeighborhoodBody {
   @BilingualField({
     max: 120,
     example: { en: 'Dubai Marina', ar: 'دبي مارينا' },
-    description: 'What the neighborhood is called, in both languages.',
+    description: 'Name of the neighborhood, in both languages.',
   })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name by default.' })
   slug?: string;
 
-  @Caption({ max: 500, description: 'A plain text stands for both languages.' })
+  @Caption({ max: 500, description: 'A plain string is used for both languages.' })
   short_description?: Partial<Bilingual> | null;
 
   @Text({
@@ -23,25 +23,25 @@ export class NeighborhoodBody {
     optional: true,
     nullable: true,
     example: 'Dubai',
-    description: 'The city of the agency when left out.',
+    description: 'Default: the city of the agency.',
   })
   city?: string | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service.' })
   cover_url?: string | null;
 
-  @Caption({ max: 300, description: 'What the picture shows. A plain text stands for both languages.' })
+  @Caption({ max: 300, description: 'Alternative text. A plain string is used for both languages.' })
   cover_alt?: Partial<Bilingual> | null;
 
   @Flag({ optional: true })
   is_featured?: boolean;
 
-  @Flag({ optional: true, description: 'Shown to the public; true when left out.' })
+  @Flag({ optional: true, description: 'Whether visitors see it; true by default.' })
   is_active?: boolean;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new neighborhood goes last.' })
+  @Whole({ optional: true, max: 1_000_000, description: 'Ascending; a new neighborhood is placed last by default.' })
   sort_order?: number;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class NeighborhoodChangeBody extends changeOf(NeighborhoodBody) {}

@@ -29,7 +29,7 @@ export class Neighborhoods {
     private readonly settings: Settings,
   ) {}
 
-  /** In sort order; hidden ones too when all are asked for. */
+  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<NeighborhoodView[]> {
     const where = which === 'visible' ? 'WHERE n.is_active' : '';
     const rows = await this.db.rows<NeighborhoodRow>(`${SELECT} ${where} ORDER BY n.sort_order, n.id`);
@@ -49,7 +49,7 @@ export class Neighborhoods {
     return this.get(id);
   }
 
-  /** Its homes remain, without a neighborhood. */
+  /** Homes of the neighborhood stay, without one. */
   async delete(id: number): Promise<void> {
     await this.records.delete(Neighborhood, id);
   }

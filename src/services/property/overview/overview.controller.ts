@@ -13,10 +13,10 @@ export class OverviewController {
   @Get()
   @Requires('overview.view')
   @Describe(
-    'Reads what a dashboard opens with: published homes for sale and rent, new inquiries, viewings to confirm and to',
-    'come, the five latest of each, the homes of the front page, and up to 500 points for a map.',
+    'Returns the start page of the dashboard: published homes for sale and rent, new inquiries, viewings to confirm and',
+    'upcoming ones, the five latest of each, the homes of the home page, and up to 500 points for a map.',
   )
-  @Returns('Figures, what came in last, and where the homes are', OverviewView)
+  @Returns('Figures, latest records and map points', OverviewView)
   async show() {
     return this.overview.get();
   }

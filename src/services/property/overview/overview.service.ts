@@ -13,7 +13,7 @@ import { MapPointView, type OverviewView } from './overview.view';
 
 const RECENT = 5;
 
-/** What a member sees first. */
+/** Figures for the start page of the dashboard. */
 @Injectable()
 export class Overview {
   constructor(

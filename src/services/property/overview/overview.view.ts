@@ -12,18 +12,18 @@ export const PublishedCountsView = view('PublishedCountsView', {
 });
 
 export const ViewingFiguresView = view('ViewingFiguresView', {
-  awaiting_confirmation: shown.whole({ description: 'Requests that await confirmation.' }),
-  upcoming: shown.whole({ description: 'Confirmed viewings that are still to come.' }),
+  awaiting_confirmation: shown.whole({ description: 'Requests waiting for confirmation.' }),
+  upcoming: shown.whole({ description: 'Confirmed viewings in the future.' }),
 });
 
 export const MapPointView = view('MapPointView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'PRP-1001', description: 'What the team calls the home.' }),
+  reference: shown.text({ example: 'PRP-1001', description: 'Reference of the home.' }),
   slug: shown.text(),
-  title: shown.bilingual({ description: 'Heading of the home, in both languages.' }),
+  title: shown.bilingual({ description: 'Title of the home, in both languages.' }),
   purpose: shown.word(PURPOSES),
-  type: shown.word(HOME_TYPES, { description: 'What kind of home it is.' }),
-  price: shown.amount({ from: 'price_cents', description: 'In `currency`; of a rental, for a year.' }),
+  type: shown.word(HOME_TYPES, { description: 'Type of the home.' }),
+  price: shown.amount({ from: 'price_cents', description: 'In `currency`; per year for rentals.' }),
   currency: shown.text({ example: 'AED' }),
   latitude: shown.number({ example: 25.0805 }),
   longitude: shown.number({ example: 55.1403 }),
@@ -31,12 +31,12 @@ export const MapPointView = view('MapPointView', {
 
 export const OverviewView = view('OverviewView', {
   published: shown.one(PublishedCountsView, { description: 'Homes on the site.' }),
-  new_inquiries: shown.whole({ description: 'Inquiries nobody has worked on.' }),
+  new_inquiries: shown.whole({ description: 'Inquiries that are not handled yet.' }),
   viewings: shown.one(ViewingFiguresView, { description: 'Figures of viewings.' }),
   recent_inquiries: shown.many(LeadView, { description: 'The newest five.' }),
   recent_viewings: shown.many(ViewingView, { description: 'The newest five.' }),
-  recent_properties: shown.many(HomeCardView, { description: 'The five changed last, of every status.' }),
+  recent_properties: shown.many(HomeCardView, { description: 'The five latest changed homes of any status.' }),
   featured_homes: shown.many(HomeCardView, { description: 'The homes of the home page.' }),
-  map_points: shown.many(MapPointView, { description: 'Published homes with a location, the 500 changed last.' }),
+  map_points: shown.many(MapPointView, { description: 'Published homes with a location, the latest 500 by change.' }),
 });
 export type OverviewView = InstanceType<typeof OverviewView>;

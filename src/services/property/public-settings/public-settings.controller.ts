@@ -18,10 +18,10 @@ export class PublicSettingsController {
   @Public()
   @Cached('setting')
   @Describe(
-    'Reads what every page needs before anything else: name and texts of the agency in both languages, how to reach',
-    'it, the currency of new homes, and the IANA time zone that days and times of viewings are in.',
+    'Returns the agency details that every page needs: name and texts in both languages, contact details,',
+    'the currency of new homes, and the IANA time zone of viewings.',
   )
-  @Returns('Settings that the site shows', View)
+  @Returns('Public details of the agency', View)
   async all() {
     return this.settings.values(types);
   }

@@ -61,7 +61,7 @@ export const propertyExamples: Examples = day => ({
       },
     },
     {
-      summary: 'What somebody is looking for',
+      summary: 'A search request',
       body: {
         name: 'Omar Nasser',
         email: 'omar@example.com',

@@ -1,6 +1,6 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** What readers of this service call the fields they send. */
+/** Names of fields in messages, in English and Arabic. */
 export const propertyWords = fieldWords({
   address_hint: ['Address', 'العنوان'],
   after_url: ['Picture after staging', 'الصورة بعد التأثيث'],
@@ -9,7 +9,7 @@ export const propertyWords = fieldWords({
   budget: ['Budget', 'الميزانية'],
   confirmed_at: ['Agreed time', 'الموعد المتفق عليه'],
   currency: ['Currency', 'العملة'],
-  intent: ['What you are looking for', 'ما تبحث عنه'],
+  intent: ['Purpose of the inquiry', 'الغرض من الاستفسار'],
   is_cover: ['Cover', 'صورة الغلاف'],
   latitude: ['Latitude', 'خط العرض'],
   longitude: ['Longitude', 'خط الطول'],

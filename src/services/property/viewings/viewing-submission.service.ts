@@ -22,10 +22,10 @@ export const VIEWING_FORM: PublicForm = {
   message: 'messages.viewing_requested',
 };
 
-/** What is read besides for a viewing. */
-interface ViewingBeginning {
+/** Further data a new viewing needs. */
+interface ViewingPrerequisites {
   viewingId: number;
-  /** Of its reference. */
+  /** Number of the reference. */
   number: number;
   /** Stored values of settings, by key. */
   stored: Record<string, unknown>;
@@ -38,10 +38,10 @@ interface StoredViewing {
   receivedAt: string;
 }
 
-const BEGINNING = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewing_reference_seq') AS number,
+const VIEWING_PREREQUISITES = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewing_reference_seq') AS number,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = 'timezone') AS stored`);
 
-/** Takes requests for viewings. */
+/** Handles viewing requests. */
 @Injectable()
 export class ViewingSubmission {
   constructor(
@@ -59,8 +59,11 @@ export class ViewingSubmission {
   }
 
   private async request(body: ViewingBody, language: Language, receivedAt: string): Promise<ViewingReceiptView> {
-    const { home, stored, ...numbers } = await this.leads.begin<ViewingBeginning>(body.property_id, BEGINNING);
-    if (!home) throw new Error('a viewing is of a home');
+    const { home, stored, ...numbers } = await this.leads.prepare<ViewingPrerequisites>(
+      body.property_id,
+      VIEWING_PREREQUISITES,
+    );
+    if (!home) throw new Error('a viewing needs a home');
     const { timezone } = this.settings.read({ timezone: 'string' }, stored);
     const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
     const receipt: ViewingReceiptView = {
@@ -73,7 +76,7 @@ export class ViewingSubmission {
     return receipt;
   }
 
-  /** The viewing and its inquiry, and who is told of them. */
+  /** Queues the viewing, its inquiry and the notifications. */
   private async store(
     body: ViewingBody,
     { home, leadId, viewingId, receivedAt }: StoredViewing,

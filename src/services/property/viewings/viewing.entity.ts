@@ -11,7 +11,7 @@ import {
 import { Lead } from '../leads/lead.entity';
 import type { ViewingStatus } from '../viewing-status';
 
-/** A visit to a home. Who asked for it, and for which home, stands in its inquiry. */
+/** A visit to a home. Visitor and home are stored in its inquiry. */
 @Entity({ name: 'viewing' })
 @Unique('viewing_lead_key', ['leadId'])
 @Unique('viewing_reference_key', ['reference'])
@@ -35,14 +35,14 @@ export class Viewing {
   @InstantColumn()
   preferredAt: Date;
 
-  /** The zone the visitor's date and time were read in. */
+  /** The time zone of the preferred date and time. */
   @TextColumn()
   timezone: string;
 
   @TextColumn({ default: 'requested' })
   status: ViewingStatus;
 
-  /** What the agency has agreed to; null until it has. */
+  /** Agreed time; null until the viewing is confirmed. */
   @InstantColumn({ nullable: true })
   confirmedAt: Date | null;
 

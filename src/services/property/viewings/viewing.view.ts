@@ -14,14 +14,14 @@ export const ViewingView = view('ViewingView', {
   id: shown.id(),
   reference: shown.text({
     example: 'VW-1001',
-    description: 'What to call the viewing, such as `VW-1001`; tell it to the visitor.',
+    description: 'Reference of the viewing, such as `VW-1001`, to show to the visitor.',
   }),
-  name: shown.text({ example: 'Sara Haddad', description: 'Who wants to see the home.' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true }),
-  message: shown.text({ nullable: true, description: 'What the visitor writes; null without a word.' }),
+  message: shown.text({ nullable: true, description: 'Message of the visitor; null without one.' }),
   ...inquiredHomeShown,
-  status: shown.word(VIEWING_STATUSES, { description: 'How far it is.' }),
+  status: shown.word(VIEWING_STATUSES, { description: 'Status of the viewing.' }),
   preferred_date: shown.made({ type: String, format: 'date', description: 'In `timezone`.' }, ({ wall }: OnTheWall) =>
     wall.toPlainDate().toString(),
   ),
@@ -30,10 +30,10 @@ export const ViewingView = view('ViewingView', {
   ),
   preferred_at: shown.instant(),
   timezone: shown.text({ example: 'Asia/Dubai' }),
-  confirmed_at: shown.instant({ nullable: true, description: 'When it takes place, once that is agreed.' }),
+  confirmed_at: shown.instant({ nullable: true, description: 'Agreed time; null until it is agreed.' }),
   admin_notes: shown.text({
     nullable: true,
-    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+    description: 'Internal notes, never shown to visitors; empty without notes.',
   }),
   lead_id: shown.whole({ description: 'The inquiry it came with.' }),
   ...shown.timestamps,
@@ -47,13 +47,13 @@ export const ViewingDetailView = view('ViewingDetailView', {
 });
 export type ViewingDetailView = InstanceType<typeof ViewingDetailView>;
 
-/** What a visitor is answered. */
+/** The response to a visitor. */
 export const ViewingReceiptView = view('ViewingReceiptView', {
   reference: shown.text({
     example: 'VW-1001',
-    description: 'What to call the viewing, such as `VW-1001`; tell it to the visitor.',
+    description: 'Reference of the viewing, such as `VW-1001`, to show to the visitor.',
   }),
-  status: shown.word(VIEWING_STATUSES, { description: 'How far it is.' }),
+  status: shown.word(VIEWING_STATUSES, { description: 'Status of the viewing.' }),
   preferred_at: shown.instant(),
   timezone: shown.text({ example: 'Asia/Dubai' }),
 });

@@ -20,8 +20,8 @@ export class ViewingsStaffController {
   @Get()
   @Requires('viewings.view')
   @Describe(
-    'Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and',
-    "`scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is",
+    'Lists viewings, latest change first, with the number of each status in `counts`. `scheduled_from` and',
+    "`scheduled_to` are days in the agency's time zone, compared with the agreed time, or the preferred one until a time is",
     'agreed.',
   )
   @Returns('Viewings, latest change first', countedPageOf(ViewingView, ViewingCountsView), ValidationFailed)
@@ -31,7 +31,7 @@ export class ViewingsStaffController {
 
   @Get(':id')
   @Requires('viewings.view')
-  @Describe('Reads one viewing with the inquiry it came with, the home, and the preferred and agreed times.')
+  @Describe('Returns one viewing with its inquiry, the home, and the preferred and agreed times.')
   @Returns('One viewing with its inquiry and home', ViewingDetailView, NotFound)
   async one(@IdParam() id: number) {
     return this.viewings.get(id);
@@ -41,12 +41,12 @@ export class ViewingsStaffController {
   @Requires('viewings.edit')
   @ResponseMessage('messages.viewing_changed')
   @Describe(
-    'Confirms a requested viewing, at `confirmed_at` or else at the preferred time, completes a confirmed one, or',
+    'Confirms a requested viewing, at `confirmed_at` or by default at the preferred time, completes a confirmed one, or',
     'cancels either; an action its status does not allow is 400 `viewing_action_not_allowed`. `confirmed_at` alone',
-    'moves a confirmed viewing, `admin_notes` alone takes notes. The visitor is not written to: call or mail them.',
+    'moves a confirmed viewing, `admin_notes` alone stores notes. No mail is sent: call or mail the visitor.',
   )
   @Returns(
-    'Confirm, complete or cancel a viewing, or take notes',
+    'Confirm, complete or cancel a viewing, or store notes',
     ViewingDetailView,
     ValidationFailed,
     ActionNotAllowed,

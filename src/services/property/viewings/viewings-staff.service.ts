@@ -16,7 +16,7 @@ import { statusAfter, VIEWING_STATUSES, type ViewingStatus } from '../viewing-st
 import type { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 import { findViewing, SCHEDULED, VIEWING_COLUMNS, VIEWING_JOINS } from './viewings.queries';
 
-/** Viewings as staff see and arrange them. */
+/** Viewings for staff. */
 @Injectable()
 export class ViewingsStaffService {
   constructor(
@@ -52,7 +52,7 @@ export class ViewingsStaffService {
     return viewingDetailView(viewing, lead);
   }
 
-  /** Of two members who act at once, the second finds the status that the first has set. */
+  /** Locks the viewing, so that a concurrent action sees the new status. */
   async change(id: number, body: ViewingChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const viewing = await this.records.lock(Viewing, id);
@@ -67,7 +67,7 @@ export class ViewingsStaffService {
   }
 }
 
-/** The time agreed on: set when a viewing is confirmed, and changed while it is. */
+/** The agreed time: set on confirmation, and changeable while the viewing is confirmed. */
 function confirmedAt({ action, confirmed_at: sent }: ViewingChangeBody, viewing: Viewing): Date | undefined {
   if (sent === undefined) return action === 'confirm' ? viewing.preferredAt : undefined;
   if (action !== 'confirm' && viewing.status !== 'confirmed')

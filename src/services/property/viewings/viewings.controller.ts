@@ -16,14 +16,14 @@ export class ViewingsController {
   constructor(private readonly submission: ViewingSubmission) {}
 
   @Describe(
-    "Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400",
-    '`preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and',
-    'confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token`',
+    "Requests a viewing of a published home on a day and at a time in the agency's time zone, at least an hour ahead, else 400",
+    '`preferred_time_too_soon`. Staff with `viewings.view` are notified in their feed and live, and confirm it; the',
+    'visitor gets a confirmation of receipt by mail, and an inquiry is stored with it. Create a new `client_token`',
     '(UUID version 4) for each form; leave the field `company` hidden and empty.',
   )
   @SubmitsForm(
     VIEWING_FORM,
-    'Ask for a viewing, once for each client token',
+    'Request a viewing, once for each client token',
     ViewingReceiptView,
     ValidationFailed,
     PreferredTimeTooSoon,

@@ -10,10 +10,10 @@ export class ViewingBody extends VisitorBody {
   @Id({ description: 'A published home.' })
   property_id: number;
 
-  @Day({ description: 'The day to come on, in the time zone of the agency.' })
+  @Day({ description: 'Preferred day, in the time zone of the agency.' })
   preferred_date: string;
 
-  @TimeOfDay({ description: 'When to come, in the time zone of the agency; at least an hour ahead.' })
+  @TimeOfDay({ description: 'Preferred time, in the time zone of the agency; at least an hour ahead.' })
   preferred_time: string;
 }
 
@@ -38,10 +38,10 @@ export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class ViewingChangeBody {
-  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'What to do with it.' })
+  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'Action on the viewing.' })
   action?: ViewingAction;
 
-  @InstantText({ optional: true, description: 'When the viewing takes place; the preferred time when left out.' })
+  @InstantText({ optional: true, description: 'Agreed time; the preferred time by default.' })
   confirmed_at?: string;
 
   @Text({
@@ -49,7 +49,7 @@ export class ViewingChangeBody {
     max: 5000,
     optional: true,
     nullable: true,
-    description: 'What the team wants to remember; visitors never see it. Empty is none.',
+    description: 'Internal notes, never shown to visitors. Empty deletes them.',
   })
   admin_notes?: string | null;
 }

@@ -13,14 +13,14 @@ const columns = ViewingView.columns('v', {
 export const VIEWING_COLUMNS = `${columns}, ${HOME_OF_LEAD_COLUMNS}`;
 export const VIEWING_JOINS = `JOIN lead l ON l.id = v.lead_id ${HOME_OF_LEAD}`;
 
-/** When a viewing takes place, as far as anybody knows. */
+/** The agreed time, or the preferred one until a time is agreed. */
 export const SCHEDULED = 'coalesce(v.confirmed_at, v.preferred_at)';
 
 export async function findViewing(db: Database, id: number): Promise<ViewingRow | undefined> {
   return db.row(`SELECT ${VIEWING_COLUMNS} FROM viewing v ${VIEWING_JOINS} WHERE v.id = $1`, [id]);
 }
 
-/** The newest few, whatever became of them. */
+/** Newest first, of any status. */
 export async function recentViewings(db: Database, limit: number): Promise<ViewingRow[]> {
   return db.rows(
     `SELECT ${VIEWING_COLUMNS} FROM viewing v ${VIEWING_JOINS} ORDER BY v.created_at DESC, v.id DESC LIMIT $1`,
