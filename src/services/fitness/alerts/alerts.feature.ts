@@ -8,7 +8,7 @@ import { SummaryLetters } from './summary-letter';
 import { WeeklySummaries } from './weekly-summaries';
 import { WorkoutReminders } from './workout-reminders';
 
-/** Alerts that are sent at a time of the member's day. */
+/** Scheduled alerts, sent at a time of day of the member. */
 export const alerts: Feature = {
   providers: [MemberMornings, SentAlerts, WorkoutReminders, SummaryLetters, WeeklySummaries],
   entities: [SentAlert],

@@ -5,13 +5,13 @@ import { wallClock } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { isTimeZone } from '#kit/time/time-zones';
 
-/** Where members live, and the day it is there, `YYYY-MM-DD`. */
+/** A time zone of members and its current day, `YYYY-MM-DD`. */
 export interface ZoneDay {
   zone: string;
   date: string;
 }
 
-/** The hours of a day in which something is sent; late ones make up for a process that was down. */
+/** Hours of the day in which an alert is sent; the later ones cover for a process that was down. */
 export interface SendingHours {
   from: Temporal.PlainTime;
   until: Temporal.PlainTime;
@@ -24,7 +24,7 @@ export class MemberMornings {
     private readonly clock: Clock,
   ) {}
 
-  /** The time zones in which it is between these hours now. */
+  /** The time zones in which the current time is between these hours. */
   async zonesWithin({ from, until }: SendingHours): Promise<ZoneDay[]> {
     const now = this.clock.now();
     const rows = await this.db.rows<{ zone: string }>(

@@ -4,7 +4,7 @@ import { Account } from '#shared/staff/account.entity';
 
 export type ScheduledAlert = 'workout' | 'summary';
 
-/** A scheduled alert that a member was sent: its key makes it happen once. */
+/** A scheduled alert that was sent; the primary key makes it unique per member and day. */
 @Entity({ name: 'sent_alert' })
 @HandWrittenCheck('sent_alert_known')
 export class SentAlert {
@@ -15,7 +15,7 @@ export class SentAlert {
   @PrimaryColumn({ type: 'text' })
   alert: ScheduledAlert;
 
-  /** The member's day of a reminder; the Monday that a summary is sent on. */
+  /** Day of a reminder, or Monday of a summary, in the member's time zone. */
   @PrimaryColumn({ type: 'date' })
   date: string;
 

@@ -5,13 +5,13 @@ import type { ScheduledAlert } from './sent-alert.entity';
 
 const MEMBERS_AT_ONCE = 100;
 
-/** A member who is to be sent something on a day, `YYYY-MM-DD` where the member lives. */
+/** A member due for an alert, with the day `YYYY-MM-DD` in their time zone. */
 export interface DueAlert {
   account_id: number;
   date: string;
 }
 
-/** The next members of `due`, a statement with so many values, and those of them who were not sent this alert before. */
+/** The next batch of `due` (a statement with `values` parameters), without members who already got this alert. */
 const claimOf = (due: string, values: number) => `
   WITH due AS (
     SELECT due.account_id, due.date FROM (${due}) due
@@ -26,7 +26,7 @@ const claimOf = (due: string, values: number) => `
   SELECT (SELECT max(account_id) FROM due) AS last,
     (SELECT coalesce(jsonb_agg(claimed ORDER BY account_id), '[]') FROM claimed) AS claimed`;
 
-/** Sends scheduled alerts once a member and day, in any number of processes. */
+/** Sends scheduled alerts once per member and day, across all processes. */
 @Injectable()
 export class SentAlerts {
   constructor(
@@ -35,8 +35,8 @@ export class SentAlerts {
   ) {}
 
   /**
-   * Calls `send` in a transaction with some members at a time that `due` finds and nobody sent to before. A failure sends
-   * to none of them; they are due again.
+   * Calls `send` in a transaction for each batch of due members who did not get the alert yet. A failure sends
+   * to none of the batch, which is then due again.
    */
   async sendOnce(
     alert: ScheduledAlert,
@@ -48,7 +48,7 @@ export class SentAlerts {
     while (last !== null) last = await this.sendSome(statement, [...due.values, last, alert], send);
   }
 
-  /** No alert of this kind is sent to the member on this day. */
+  /** Marks the alert as sent, so that the member does not get it on this day. */
   async mark(alert: ScheduledAlert, accountId: number, date: string): Promise<void> {
     await this.db.rows('INSERT INTO sent_alert (account_id, alert, date) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
       accountId,
@@ -62,7 +62,7 @@ export class SentAlerts {
     await this.db.rows('DELETE FROM sent_alert WHERE date < $1', [before]);
   }
 
-  /** The last account of those that were due; null when there were none. */
+  /** The last due account of the batch; null for an empty batch. */
   private async sendSome(
     statement: string,
     values: unknown[],

@@ -5,7 +5,7 @@ import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
 
-/** What a member did in a week. */
+/** A member's figures of a week. */
 export interface WeekFigures {
   workouts: number;
   workout_minutes: number;

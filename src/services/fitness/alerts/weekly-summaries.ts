@@ -13,7 +13,7 @@ import { SUMMARY_LETTER, type WeekFigures } from './summary-letter';
 
 const SUMMARIZE = 'summarize-weeks';
 const FORGET = 'forget-sent-alerts';
-/** Time zones differ by quarters of an hour. */
+/** Every 15 minutes, since time zone offsets are multiples of that. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const NIGHTLY = '25 3 * * *';
 const DAYS_KEPT = 30;
@@ -24,7 +24,7 @@ const QUIET_DAYS = 28;
 const recordedIn = (table: string) =>
   `EXISTS (SELECT FROM ${table} r WHERE r.account_id = a.id AND r.date >= d.date - ${QUIET_DAYS} AND r.date < d.date)`;
 
-/** Members for whom it is one of the days `$1`. */
+/** Members in one of the time zones and days `$1`. */
 const DUE = `
   SELECT a.id AS account_id, d.date FROM jsonb_to_recordset($1::jsonb) AS d (zone text, date date)
   JOIN account a ON a.timezone = d.zone AND a.deleted_at IS NULL
@@ -52,7 +52,7 @@ interface WeekRow extends DueAlert, WeekFigures {
   is_verified: boolean;
 }
 
-/** Sends members their week in figures, on Monday morning where they live. */
+/** Sends members a weekly summary on Monday morning in their time zone. */
 @Injectable()
 export class WeeklySummaries implements OnModuleInit {
   constructor(
@@ -78,7 +78,7 @@ export class WeeklySummaries implements OnModuleInit {
     if (mondays.length > 0) await this.alerts.sendOnce('summary', due, members => this.send(members));
   }
 
-  /** By mail to confirmed addresses alone. */
+  /** Mail goes to confirmed addresses only. */
   private async send(members: DueAlert[]): Promise<void> {
     for (const row of await this.db.rows<WeekRow>(WEEKS, [JSON.stringify(members)])) {
       const { account_id: accountId, date, email, first_name: firstName, is_verified: isVerified, ...figures } = row;

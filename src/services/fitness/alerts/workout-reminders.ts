@@ -10,12 +10,12 @@ import { MemberMornings, type ZoneDay } from './member-mornings';
 import { type DueAlert, SentAlerts } from './sent-alerts';
 
 const REMIND = 'remind-of-workouts';
-/** Time zones differ by quarters of an hour. */
+/** Every 15 minutes, since time zone offsets are multiples of that. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const HOURS = { from: Temporal.PlainTime.from('08:00'), until: Temporal.PlainTime.from('20:00') };
 
 /**
- * What is planned for the days `$1`: the work a coach gave for the day, then the day of the program. A program that was
+ * Workouts planned for the days `$1`: assignments of a coach first, then the program day. A program that was
  * started today needs no reminder today.
  */
 const PLANNED = `
@@ -52,7 +52,7 @@ interface PlannedWorkout extends DueAlert {
   name: Bilingual;
 }
 
-/** Reminds members in the morning of the workout that is planned for their day. */
+/** Reminds members in the morning of the workout planned for the day. */
 @Injectable()
 export class WorkoutReminders implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export class BillingController {
   @Requires('fitness.view')
   @Returns('The own plan, the plans there are and the own invoices', BillingPageView)
   @Describe(
-    'As the club keeps it: nothing can be chosen or paid here. `page` and `page_count` choose the page of `invoices`.',
+    'For information only: plans cannot be chosen or paid here. `page` and `page_count` choose the page of `invoices`.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: InvoicesQuery) {
     return this.billing.page(id, query.pageRequest);

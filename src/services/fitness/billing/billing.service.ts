@@ -26,7 +26,7 @@ const SUBSCRIPTION = `
 
 type SubscriptionRow = RowOf<typeof SubscriptionView> & { open_cents: number };
 
-/** What membership costs, as the club keeps it; nothing is paid here. */
+/** Membership plans and invoices, for information only; nothing is paid here. */
 @Injectable()
 export class Billing {
   constructor(private readonly db: Database) {}

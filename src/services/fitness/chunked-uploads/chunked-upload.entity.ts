@@ -3,7 +3,7 @@ import { InstantColumn, IntegerColumn, JsonColumn, StoredRecord, TextColumn } fr
 import { Account } from '#shared/staff/account.entity';
 import type { UploadView } from '#shared/uploads/upload.view';
 
-/** A file on its way in parts, each an object of the bucket until they are put together. */
+/** A file uploaded in parts, each an object of the bucket until they are assembled. */
 @Entity({ name: 'chunked_upload' })
 @Unique('chunked_upload_once', ['accountId', 'uploadKey'])
 @Index('chunked_upload_age_idx', ['createdAt'])
@@ -12,22 +12,22 @@ export class ChunkedUpload extends StoredRecord {
   @IntegerColumn()
   accountId: number;
 
-  /** How the client calls it; another account's of the same name is another upload. */
+  /** The client's name for the upload, unique per account. */
   @TextColumn()
   uploadKey: string;
 
-  /** Where the parts are kept; nobody can guess it. */
+  /** Random prefix of the storage keys of the parts. */
   @TextColumn()
   folder: string;
 
   @IntegerColumn()
   parts: number;
 
-  /** Number of a part to the SHA-256 of its bytes, in hex. */
+  /** SHA-256 of each part in hex, by part number. */
   @JsonColumn({ default: {} })
   received: Record<string, string>;
 
-  /** Somebody puts the parts together, and is taken for lost after this. */
+  /** Lease of the request that assembles the parts; another may take over after this. */
   @InstantColumn({ nullable: true })
   assemblingUntil: Date | null;
 

@@ -3,19 +3,19 @@ import { Shown } from '#kit/fields/shape-fields';
 import { PictureView } from '#kit/views/picture.view';
 import { UploadVersionView } from '#shared/uploads/upload.view';
 
-/** How far an upload has come; the last part answers the address of the file. */
+/** Progress of an upload; the last part returns the URL of the file. */
 @ApiExtraModels(UploadVersionView)
 export class ChunkedUploadView {
   @Shown({ description: 'The name the client gave this upload.' })
   upload_id: string;
 
-  @Shown({ type: 'integer', description: 'How many parts there are.' })
+  @Shown({ type: 'integer', description: 'Total number of parts.' })
   parts: number;
 
-  @Shown({ type: 'integer', isArray: true, description: 'The parts that are here, in order.' })
+  @Shown({ type: 'integer', isArray: true, description: 'Numbers of the received parts, in order.' })
   received: number[];
 
-  @Shown({ description: 'Whether the file is whole and stored.' })
+  @Shown({ description: 'Whether the file is complete and stored.' })
   complete: boolean;
 
   @Shown({ type: String, nullable: true, description: 'Null until it is complete.' })
@@ -25,7 +25,7 @@ export class ChunkedUploadView {
     type: String,
     enum: ['image', 'video'],
     nullable: true,
-    description: 'What the bytes are; null until it is complete.',
+    description: 'Media type of the file; null until it is complete.',
   })
   type: 'image' | 'video' | 'file' | null;
 

@@ -19,7 +19,7 @@ export class ChunkedUploadsController {
   @Post('upload-chunk')
   @Audience(STAFF)
   @Creates(
-    'Store one part of a larger file; the one that makes it whole answers the file',
+    'Upload one part of a larger file; the last missing part returns the file',
     ChunkedUploadView,
     BucketRequired,
     UploadDiffers,
@@ -30,8 +30,8 @@ export class ChunkedUploadsController {
     'For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and ' +
       'number of `parts`.',
     'A part may be sent again; other bytes for it are refused (409 `part_differs`).',
-    'The part that makes the file whole puts it together and answers its address, as an upload in one does.',
-    'Five uploads may be under way for an account; what is not whole after 24 hours is forgotten.',
+    'The last missing part assembles the file and returns its URL, as a single upload does.',
+    'An account may have five uploads in progress; incomplete ones are deleted after 24 hours.',
   )
   @ReceivesFile({ field: 'file', maxBytes: MAX_PART })
   @ApiBody({ type: UploadPartForm })

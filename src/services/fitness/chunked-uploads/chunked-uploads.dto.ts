@@ -19,7 +19,7 @@ const FormNumber = (description: string) =>
     Whole({ min: 1, max: MAX_PARTS, description, example: 1 }),
   );
 
-/** The text fields beside a part; those of a whole upload are the same in every part. */
+/** The text fields sent with a part; `upload_id` and `parts` are the same for every part. */
 export class UploadPartBody extends UploadBody {
   @Text({
     min: 8,
@@ -30,10 +30,10 @@ export class UploadPartBody extends UploadBody {
   })
   upload_id: string;
 
-  @FormNumber('Which part this is, from 1. Parts may come in any order, and again.')
+  @FormNumber('Which part this is, from 1. Parts may be sent in any order and repeated.')
   part: number;
 
-  @FormNumber('How many parts there are.')
+  @FormNumber('Total number of parts.')
   parts: number;
 }
 

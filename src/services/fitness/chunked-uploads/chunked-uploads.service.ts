@@ -16,10 +16,10 @@ import type { UploadPartBody } from './chunked-uploads.dto';
 import { PartDiffers, TooManyUploads, UploadDiffers } from './chunked-uploads.refusals';
 import { PartAssembly, partKey } from './part-assembly';
 
-/** Uploads that an account may have under way. */
+/** Uploads in progress per account. */
 const MAX_OPEN = 5;
 
-/** Takes the parts of larger files in any order, as often as they are sent; what was sent once stays as it was. */
+/** Accepts parts of larger files in any order. Repeating a part is idempotent; a part cannot be changed. */
 @Injectable()
 export class ChunkedUploads {
   constructor(
@@ -49,9 +49,9 @@ export class ChunkedUploads {
     return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body, caller) } : upload);
   }
 
-  /** The upload, begun by whichever part comes first. */
+  /** Returns the upload, and creates it for its first part. */
   private async open(accountId: number, { upload_id: uploadKey, parts }: UploadPartBody): Promise<ChunkedUpload> {
-    // One after the other for an account, so that all of them are counted.
+    // Locks the account, so that concurrent uploads are all counted.
     await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
     const found = await this.db.of(ChunkedUpload).findOneBy({ accountId, uploadKey });
     if (found && found.parts !== parts) throw UploadDiffers();
@@ -63,7 +63,7 @@ export class ChunkedUploads {
     return uploads.save(uploads.create(begun));
   }
 
-  /** Notes that the part is stored; of two that differ the first stays. */
+  /** Records that the part is stored; of two different ones the first wins. */
   private async keep(id: number, part: number, hash: string): Promise<Record<string, string>> {
     const row = await this.db.row<{ received: Record<string, string> }>(
       `UPDATE chunked_upload SET received = jsonb_build_object($2::text, $3::text) || received, updated_at = now()
@@ -75,7 +75,7 @@ export class ChunkedUploads {
   }
 }
 
-/** Read piece by piece: many parts may arrive at once. */
+/** Reads as a stream, since many parts may arrive at once. */
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

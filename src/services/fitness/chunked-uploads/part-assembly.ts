@@ -17,7 +17,7 @@ import { UploadsService } from '#shared/uploads/uploads.service';
 import { AccountClosing } from '../accounts/account-closing';
 import { ChunkedUpload } from './chunked-upload.entity';
 
-/** Where the bytes of a part are kept; two that differ never lie in one place. */
+/** Storage key of a part; it includes the hash, so that different bytes never overwrite each other. */
 export const partKey = (folder: string, part: number | string, hash: string): string =>
   `${folder}/${part}-${hash}.part`;
 
@@ -26,12 +26,12 @@ type Parts = Pick<ChunkedUpload, 'folder' | 'received'>;
 const HOURLY = '20 * * * *';
 const FORGET = 'forget_chunked_uploads';
 const DISCARD = 'discard_upload_parts';
-/** An upload that has not come to an end by then is given up; a finished one is no longer asked for. */
+/** Uploads older than this are deleted, complete or not. */
 const KEPT = { hours: 24 };
-/** Enough for two gigabytes from a bucket and to it. */
+/** Enough time to read and write two gigabytes in a bucket. */
 const PATIENCE = { minutes: 15 };
 
-/** Puts parts together once all are here, and throws away what is not needed any more. */
+/** Assembles the parts of complete uploads and deletes old ones. */
 @Injectable()
 export class PartAssembly implements OnModuleInit {
   constructor(
@@ -51,7 +51,7 @@ export class PartAssembly implements OnModuleInit {
     this.closing.before(accountId => this.forgetWhere('account_id = $1', accountId));
   }
 
-  /** The file; null while another request puts it together. */
+  /** The file; null while another request assembles it. */
   async assemble(upload: ChunkedUpload, body: UploadBody, caller: Caller): Promise<UploadView | null> {
     const { id } = upload;
     const now = this.clock.now();
@@ -67,7 +67,7 @@ export class PartAssembly implements OnModuleInit {
       await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
       return file;
     } catch (failure) {
-      // A file that is none of ours never will be; one that could not be stored may be tried again.
+      // A file with invalid content is final; one that could not be stored can be retried.
       if (failure instanceof Refusal) await this.forgetWhere('id = $1', id);
       else await this.db.rows('UPDATE chunked_upload SET assembling_until = NULL WHERE id = $1', [id]);
       throw failure;

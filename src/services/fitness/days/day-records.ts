@@ -5,7 +5,7 @@ import { definedOnly } from '#kit/database/defined-only';
 import { NotFound } from '#kit/refusals/refusal';
 import { MemberDays } from './member-days';
 
-/** A record of which a member has one a day. */
+/** A record with at most one row per member and day. */
 export interface DayRecord {
   accountId: number;
   date: string;
@@ -22,7 +22,7 @@ export class DayRecords {
   ) {}
 
   /**
-   * Writes what `valuesOf` makes of the stored record, or of none, which is locked meanwhile; what is undefined stays.
+   * Writes the values that `valuesOf` returns for the stored record, which is locked meanwhile; undefined fields stay.
    * `refuse` sees the whole record before it is stored.
    */
   async merge<Entity extends DayRecord>(

@@ -3,7 +3,7 @@ import { DayRecords } from './day-records';
 import { daysSentences } from './days.sentences';
 import { MemberDays } from './member-days';
 
-/** The member's own day, which every page stands on. */
+/** Today's date of a member, which all pages use. */
 export const days: Feature = {
   providers: [MemberDays, DayRecords],
   sentences: daysSentences,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Days are texts `YYYY-MM-DD`, which sort as the calendar does. Weeks start on Monday (ISO 8601). */
+/** Days are strings `YYYY-MM-DD`, which sort chronologically. Weeks start on Monday (ISO 8601). */
 export const WEEK_STARTS_ON = 'monday';
 
 export function daysAfter(day: string, days: number): string {
@@ -9,7 +9,7 @@ export function daysAfter(day: string, days: number): string {
 
 export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
 
-/** How many days lie between two; negative when `to` comes first. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 }
@@ -18,7 +18,7 @@ export function mondayOf(day: string): string {
   return daysBefore(day, Temporal.PlainDate.from(day).dayOfWeek - 1);
 }
 
-/** The first day of the month so many months before or after that of `day`. */
+/** The first day of the month that is `months` away from the month of `day`. */
 export function monthOf(day: string, months = 0): string {
   return Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 }

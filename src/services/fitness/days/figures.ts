@@ -8,13 +8,13 @@ export function rounded(value: number, places = 0): number {
 
 export const known = (figures: readonly Figure[]): number[] => figures.filter(figure => figure !== null);
 
-/** Of the days there are figures of; null when there are none. */
+/** Average over the days with a figure; null without any. */
 export function average(figures: readonly Figure[], places = 0): Figure {
   const values = known(figures);
   return values.length === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / values.length, places);
 }
 
-/** Null when nothing is known, which is not the same as zero. */
+/** Null, not zero, without any figure. */
 export function total(figures: readonly Figure[], places = 2): Figure {
   const values = known(figures);
   return values.length === 0
@@ -44,10 +44,10 @@ export interface Trend {
   direction: Direction | null;
 }
 
-/** What is within a hundredth of the period before stays level. */
+/** Changes of at most one percent count as level. */
 const LEVEL_SHARE = 0.01;
 
-/** The averages of a period and of the one before it, days without a figure left out of both. */
+/** The averages of a period and of the one before; days without a figure are ignored. */
 export function trendOf(now: readonly Figure[], before: readonly Figure[], places = 0): Trend {
   const [current, earlier] = [average(now, places), average(before, places)];
   if (current === null || earlier === null)
@@ -63,7 +63,7 @@ export function trendOf(now: readonly Figure[], before: readonly Figure[], place
   };
 }
 
-/** How many days in a row reached the goal, to the last of `figures`. A last day that is still under way breaks nothing. */
+/** Number of consecutive days up to the last that reached the goal. The last day may still be in progress and does not break the run. */
 export function streakOf(figures: readonly Figure[], goal: number): number {
   const reached = figures.map(figure => figure !== null && figure >= goal);
   const ended = reached.at(-1) === false ? reached.slice(0, -1) : reached;

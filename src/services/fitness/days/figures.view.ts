@@ -18,9 +18,9 @@ export type TrendView = InstanceType<typeof TrendView>;
 
 export const GoalProgressView = view('GoalProgressView', {
   value: shown.number({ nullable: true, description: 'Null while nothing is known.' }),
-  goal: shown.number({ description: 'What is aimed for.' }),
+  goal: shown.number({ description: 'The goal value.' }),
   percent: shown.whole({ description: 'More than 100 when the goal is passed.' }),
-  remaining: shown.number({ description: 'What is left to the goal, never below 0.' }),
+  remaining: shown.number({ description: 'Amount left to the goal, at least 0.' }),
   is_reached: shown.flag({ description: 'Whether the goal is reached.' }),
 });
 export type GoalProgressView = InstanceType<typeof GoalProgressView>;
@@ -32,7 +32,7 @@ export const DayValueView = view('DayValueView', {
 });
 export type DayValueView = InstanceType<typeof DayValueView>;
 
-/** One figure of rows that hold a date each, as a series. */
+/** One figure of dated rows, as a series. */
 export const seriesOf = <Row extends { date: string }>(
   rows: readonly Row[],
   figure: (row: Row) => Figure,
@@ -41,7 +41,7 @@ export const seriesOf = <Row extends { date: string }>(
 export const RINGS = ['steps', 'active_minutes', 'calories'] as const;
 
 export const RingView = view('RingView', {
-  key: shown.word(RINGS, { description: 'Which ring.' }),
+  key: shown.word(RINGS, { description: 'Name of the ring.' }),
   ...GoalProgressView.fields,
 });
 export type RingView = InstanceType<typeof RingView>;

@@ -4,7 +4,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 
-/** The day it is where a member lives. */
+/** Today in the time zone of a member. */
 export interface MemberDay {
   accountId: number;
   /** Name of the member's time zone. */
@@ -13,7 +13,7 @@ export interface MemberDay {
   today: string;
 }
 
-/** Pages are of the member's day, whatever day it is for the server. */
+/** Computes today in the member's time zone, not in the server's. */
 @Injectable()
 export class MemberDays {
   constructor(
@@ -27,7 +27,7 @@ export class MemberDays {
     return { accountId, zone: row.timezone, today: dayIn(row.timezone, this.clock.now()).toString() };
   }
 
-  /** The day that is written for: today, or a sent one that is not in the future. */
+  /** The day to write: the sent day, which must not be in the future, else today. */
   async pastDay(accountId: number, sent: string | undefined): Promise<string> {
     const { today } = await this.of(accountId);
     if (sent !== undefined && sent > today) throw fieldRefused('date', 'day_until', { last: today });
@@ -45,7 +45,7 @@ export class MemberDays {
     return (await this.db.row(statement, [accountId], { prepared: true })) !== undefined;
   }
 
-  /** Of a row that holds the zone already. */
+  /** From a row that already contains the time zone. */
   todayIn(zone: string): string {
     return dayIn(zone, this.clock.now()).toString();
   }

@@ -63,7 +63,7 @@ export class DiscussionsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a discussion with its replies', null, NotFound)
-  @Describe('Deletes every reply to it. Members see it no more.')
+  @Describe('Deletes every reply to it. Members no longer see it.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISCUSSIONS, id);
   }

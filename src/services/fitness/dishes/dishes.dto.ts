@@ -40,7 +40,7 @@ export class DishBody extends SluggedBody {
   @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
   preparation_minutes?: number;
 
-  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Ingredients.' })
+  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Ingredients of the dish, one per line.' })
   ingredients?: BilingualLine[];
 
   @SomeOf(DISH_TAGS, { optional: true })

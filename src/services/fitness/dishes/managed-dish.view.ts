@@ -17,7 +17,7 @@ export const ManagedDishView = view('ManagedDishView', {
     description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',
   }),
   preparation_minutes: shown.whole({ description: 'Time to prepare it, in minutes.' }),
-  ingredients: shown.many(BilingualView, { description: 'Ingredients.' }),
+  ingredients: shown.many(BilingualView, { description: 'Ingredients of the dish, one per line.' }),
   tags: shown.words(DISH_TAGS),
   ...shown.timestamps,
 });

@@ -7,7 +7,7 @@ const LEAVE = `
   UPDATE community_event SET attendee_count = attendee_count - 1
   FROM given_up WHERE community_event.id = given_up.event_id`;
 
-/** Who closes the account leaves a place at every event. */
+/** Frees the places of a closed account. */
 @Injectable()
 export class ClosedAttendances implements OnModuleInit {
   constructor(

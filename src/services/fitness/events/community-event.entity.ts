@@ -29,7 +29,7 @@ export class CommunityEvent extends CatalogueRecord {
   @BooleanColumn({ default: false })
   isOnline: boolean;
 
-  /** The group that holds it; null for everybody. */
+  /** The hosting group; null for events for all members. */
   @ForeignKey(() => CommunityGroup, { name: 'community_event_group_fkey' })
   @IntegerColumn({ nullable: true })
   groupId: number | null;
@@ -44,7 +44,7 @@ export class CommunityEvent extends CatalogueRecord {
   capacity: number;
 
   /**
-   * Kept beside the rows of `event_attendance`, in the same transaction; the database never lets it pass the
+   * Number of `event_attendance` rows, updated in the same transaction. A constraint limits it to the
    * capacity.
    */
   @IntegerColumn({ default: 0 })

@@ -9,7 +9,7 @@ const RELEASE = `
   UPDATE community_event SET attendee_count = attendee_count - (SELECT count(*)::integer FROM released)
   WHERE id = $1 AND EXISTS (SELECT FROM released)`;
 
-/** Deleted members keep their places, for the case that they are restored, until the places are needed. */
+/** Deleted members keep their places, in case they are restored, until the places are needed. */
 @Injectable()
 export class EventPlaces {
   constructor(private readonly db: Database) {}

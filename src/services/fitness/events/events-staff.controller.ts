@@ -60,7 +60,7 @@ export class EventsStaffController {
   )
   @Describe(
     '`capacity` cannot fall below the places that are taken (409 `capacity_taken`).',
-    'Members who attend are not told.',
+    'Attending members are not notified.',
     CHANGED,
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
@@ -72,7 +72,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an event that nothing uses', null, NotFound, EventInUse)
-  @Describe('Refused while somebody attends it (409 `event_in_use`).')
+  @Describe('Refused while a member attends it (409 `event_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EVENTS, id);
   }

@@ -9,10 +9,9 @@ import { CommunityEvent } from './community-event.entity';
 import type { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
 import { ManagedEventView } from './managed-event.view';
 
-/** Somebody attends it. */
 export const EventInUse = refusal(409, 'event_in_use');
 
-/** More members attend than there would be places. */
+/** The new capacity is below the number of attendees. */
 export const CapacityTaken = refusal(409, 'capacity_taken');
 
 export const EVENTS = catalogue({

@@ -23,7 +23,7 @@ export class EventBody extends SluggedBody {
   @Flag({ optional: true, description: 'false when left out.' })
   is_online?: boolean;
 
-  @Id({ optional: true, nullable: true, description: 'The group that holds it.' })
+  @Id({ optional: true, nullable: true, description: 'The hosting group.' })
   group_id?: number | null;
 }
 

@@ -10,7 +10,7 @@ export class ExerciseBody extends SluggedBody {
   @OneOf(MUSCLES, { description: 'Main muscle.' })
   muscle: Muscle;
 
-  @SomeOf(MUSCLES, { optional: true, description: 'Secondary muscles.' })
+  @SomeOf(MUSCLES, { optional: true, description: 'Muscles that are also trained.' })
   secondary_muscles?: Muscle[];
 
   @OneOf(EQUIPMENT, { optional: true, description: '`none` when left out.' })

@@ -7,7 +7,7 @@ import { DIFFICULTIES, EQUIPMENT, MUSCLES } from './exercise-kinds';
 export const ManagedExerciseView = view('ManagedExerciseView', {
   ...sluggedFields,
   muscle: shown.word(MUSCLES),
-  secondary_muscles: shown.words(MUSCLES, { description: 'Secondary muscles.' }),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that are also trained.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
   instructions: shown.many(BilingualView, { description: 'Steps, in order.' }),

@@ -6,7 +6,7 @@ export interface ExportStatement {
   name: string;
   /** The rows of the account `$1`, from the first on. */
   first: string;
-  /** Those after the row whose key is `$2`, `$3`, ... */
+  /** The rows after the key `$2`, `$3`, ... */
   next: string;
   key: readonly string[];
   /** Columns that are read for the key alone. */
@@ -15,7 +15,7 @@ export interface ExportStatement {
 
 export const ROWS_AT_ONCE = 1000;
 
-/** What search compares is no record of the member. */
+/** Search texts are derived data. */
 const NEVER_SHOWN: readonly string[] = ['search_text'];
 
 export function exportStatements(dataSource: DataSource): ExportStatement[] {
@@ -41,7 +41,7 @@ function statementOf(
   return { name, first: select(where), next: select(`${where} AND (${inOrder}) > (${after})`), key, unshown };
 }
 
-/** An id says nothing to a member, so that beside each stands how the record is called in addresses. */
+/** Ids mean nothing to a member, so each is followed by the slug, key or username of the record. */
 function names(metadata: EntityMetadata, columns: readonly string[]): string[] {
   return metadata.foreignKeys.flatMap(({ columns: [column], referencedEntityMetadata: referenced }) => {
     const called = ['slug', 'key', 'username', 'name'].find(name =>

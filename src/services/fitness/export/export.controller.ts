@@ -16,16 +16,16 @@ export class ExportController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('Everything that is kept of the member, as a file of JSON', ExportView)
+  @Returns('All data stored about the member, as a JSON file', ExportView)
   @Describe(
-    "Of conversations both sides, of everything else the member's own; secrets are left out.",
-    'It is sent as a file `fitness-<id>.json` while it is read, however long it is.',
+    "Contains both sides of conversations, and otherwise only the member's own data; secrets are left out.",
+    'The file `fitness-<id>.json` is streamed while it is read.',
   )
   async everything(@SignedIn() caller: Caller, @Res() response: Response): Promise<void> {
     const pieces = await this.exports.begin(caller.id);
     response.type('application/json').attachment(`fitness-${caller.id}.json`);
     await pipeline(pieces, response).catch((failure: NodeJS.ErrnoException) => {
-      // Who has left misses nothing; every other failure ends the connection, so that half a file is not taken for a whole.
+      // Ignores a closed connection; every other failure aborts it, so that a partial file is not taken for a complete one.
       if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
     });
   }

@@ -11,7 +11,7 @@ const ACCOUNT = `
     created_at, updated_at
   FROM account WHERE id = $1`;
 
-/** Everything that is kept of a member, piece by piece, so that it never stands in memory as a whole. */
+/** Streams all data stored about a member, so that it is never in memory as a whole. */
 @Injectable()
 export class Export implements OnModuleInit {
   private statements: readonly ExportStatement[] = [];
@@ -25,7 +25,7 @@ export class Export implements OnModuleInit {
     this.statements = exportStatements(this.db.dataSource);
   }
 
-  /** The text of the answer, envelope included. Nothing is given before the account has been read. */
+  /** The response body, envelope included. Yields nothing before the account has been read. */
   async begin(accountId: number): Promise<AsyncGenerator<string>> {
     const account = await this.db.rowOr<Row>(SignInRequired, ACCOUNT, [accountId]);
     return this.pieces(accountId, account);

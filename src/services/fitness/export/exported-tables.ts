@@ -1,19 +1,19 @@
 /** How the export reads one table. */
 export interface ExportedTable {
   table: string;
-  /** The column that names the member whose row it is. */
+  /** Column with the member's account id. */
   owner?: string;
-  /** A condition about `t`, in which `$1` is the account; made of the owner when left out. */
+  /** A condition on `t` with the account as `$1`; by default, the owner column equals it. */
   where?: string;
-  /** Columns that are no record of the member. */
+  /** Columns that are left out of the export. */
   without?: readonly string[];
 }
 
 const OF_OWN_SESSIONS = 'SELECT s.id FROM workout_session s WHERE s.account_id = $1';
 
 /**
- * Every table that carries an account, by the name it has in the export. Of conversations both sides are here, of
- * everything else only what is the member's own.
+ * Every table with an account, by its name in the export. Conversations include both sides; of
+ * everything else only the member's own rows are exported.
  */
 export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   daily_metrics: { table: 'daily_metric' },

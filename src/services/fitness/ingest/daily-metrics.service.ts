@@ -19,13 +19,13 @@ const COLUMNS = {
 const FIGURES = Object.keys(COLUMNS);
 const each = (write: (column: string) => string) => FIGURES.map(write).join(', ');
 
-/** What is not sent stays. */
+/** Fields that are not sent stay unchanged. */
 const MERGED = each(column => `coalesce(excluded.${column}, stored.${column})`);
 const DIFFERS = `(${MERGED}) IS DISTINCT FROM (${each(column => `stored.${column}`)})`;
 
 /**
- * Of a row that is written by nobody else at this moment: `now()` is of this statement's transaction alone. In the order of
- * days, so that two pushes of one key wait for each other and never both.
+ * `now()` identifies rows that this transaction wrote. Rows are ordered by
+ * day, so that concurrent pushes of one key cannot deadlock.
  */
 const UPSERT = `
   INSERT INTO daily_metric AS stored (account_id, source, date, recorded_at, ${FIGURES.join(', ')})
@@ -42,7 +42,7 @@ const UPSERT = `
     AND (${DIFFERS} OR coalesce(excluded.recorded_at, stored.recorded_at) IS DISTINCT FROM stored.recorded_at)
   RETURNING created_at = now() AS inserted, updated_at = now() AS changed`;
 
-/** The figures of days, as a device tells them; those of other devices stand beside them. */
+/** Daily figures by device; each ingest key has its own row per day. */
 @Injectable()
 export class DailyMetrics {
   constructor(
@@ -50,7 +50,7 @@ export class DailyMetrics {
     private readonly days: MemberDays,
   ) {}
 
-  /** All of them or none, in one statement. */
+  /** All or nothing, in one statement. */
   async store(holder: KeyHolder, days: readonly IngestedDayBody[]): Promise<IngestedDaysView> {
     const errors = problemsOfDays(days, this.days.todayIn(holder.timezone));
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });

@@ -7,10 +7,10 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { hashOfKey, isIngestKey } from '../devices/ingest-key';
 
-/** Missing, malformed, unknown, revoked, or of an account that may not record any more: nobody is told which. */
+/** The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say which. */
 export const IngestKeyRequired = refusal(401, 'ingest_key_required');
 
-/** Whom a key writes for. */
+/** The account of a key. */
 export interface KeyHolder {
   id: number;
   name: string;
@@ -27,10 +27,10 @@ const HOLDER = `
   SELECT k.id, k.name, k.prefix, k.last_used_at, a.id AS account_id, a.username, a.first_name, a.last_name, a.timezone
   FROM ingest_key k JOIN account a ON a.id = k.account_id
   WHERE k.secret_hash = $1 AND k.revoked_at IS NULL AND a.deleted_at IS NULL
-    AND EXISTS (SELECT 1 FROM account_role held JOIN role ON role.id = held.role_id
-      WHERE held.account_id = a.id AND 'fitness.edit' = ANY(role.permissions))`;
+    AND EXISTS (SELECT 1 FROM account_role r JOIN role ON role.id = r.role_id
+      WHERE r.account_id = a.id AND 'fitness.edit' = ANY(role.permissions))`;
 
-/** Uses within it are not written down one by one. */
+/** The last use is stored at most once per interval. */
 const USE_NOTED_FOR_MS = 60_000;
 
 @Injectable()

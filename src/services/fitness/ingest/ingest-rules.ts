@@ -5,14 +5,14 @@ import { dayIn } from '#kit/time/calendar';
 import { daysAfter } from '../days/days';
 import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';
 
-/** Clocks of devices go wrong, and a traveller may be a day ahead of the zone of the account. */
+/** Tolerates wrong device clocks, and travellers a day ahead of the account's time zone. */
 const DAYS_AHEAD = 1;
-/** Longer than any race; what lasts longer was not ended by its device. */
+/** Longer sessions were probably never ended by the device. */
 export const MAX_SESSION_HOURS = 48;
 
 const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
 
-/** What is wrong with days that are each in order, by path. */
+/** Problems between days that are valid individually, by path. */
 export function problemsOfDays(days: readonly IngestedDayBody[], today: string): FieldProblems {
   const problems: FieldProblems = {};
   const last = daysAfter(today, DAYS_AHEAD);
@@ -26,7 +26,7 @@ export function problemsOfDays(days: readonly IngestedDayBody[], today: string):
   return problems;
 }
 
-/** The same of sessions. */
+/** The same for sessions. */
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};
   const latest = now.add({ hours: 24 * DAYS_AHEAD });

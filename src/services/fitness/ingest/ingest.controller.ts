@@ -11,7 +11,7 @@ import { IngestKeyGuard, IngestKeyRequired, type KeyHolder } from './ingest-key.
 import { IngestedDaysView, IngestedSessionsView, KeyAccountView, KeyHolderView } from './ingest.view';
 import { IngestedSessions } from './ingested-sessions.service';
 
-/** Devices and aggregators write for the account of their key, and for no other. */
+/** Devices and aggregators write only for the account of their key. */
 @ApiTags('Ingest')
 @ApiHeader({ name: 'X-Api-Key', description: 'An ingest key of the account, `qk_<prefix>_<secret>`' })
 @Controller('ingest')
@@ -37,7 +37,7 @@ export class IngestController {
   @ProvenBy('ingest-key', IngestKeyGuard)
   @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
   @Creates(
-    'Store figures of days, all or none; figures left out stay, those of other keys stand beside them',
+    'Store figures of days, all or none; figures left out and those of other keys stay unchanged',
     IngestedDaysView,
     ValidationFailed,
     IngestKeyRequired,

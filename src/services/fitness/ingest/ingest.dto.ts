@@ -46,7 +46,8 @@ export class IngestedSessionBody {
     optional: true,
     max: 200,
     example: 'garmin-1843302',
-    description: "The sender's own id. Sent again it changes the session; without one, kind and times tell it.",
+    description:
+      "The sender's own id. Sending it again updates the session; without an id, kind and times identify it.",
   })
   external_id?: string;
 
@@ -55,7 +56,7 @@ export class IngestedSessionBody {
     max: 40,
     pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/,
     example: 'run',
-    description: 'What was done: small letters and digits, with spaces, `_` or `-` between words.',
+    description: 'Kind of activity: lower-case letters and digits, with spaces, `_` or `-` between words.',
   })
   kind: string;
 

@@ -9,7 +9,7 @@ export const ingest: Feature = {
   controllers: [IngestController],
   providers: [IngestKeyGuard, DailyMetrics, IngestedSessions],
   sentences: ingestSentences,
-  // The account was closed while its key was being looked at.
+  // The account was closed while its key was checked.
   constraintRefusals: { daily_metric_account_fkey: IngestKeyRequired },
   // All keys of an account together, so that a new key starts no new count: two devices at full speed.
   rateLimits: { ingest: { limit: 600, windowSeconds: 60 }, ingestAccount: { limit: 1200, windowSeconds: 60 } },

@@ -13,7 +13,7 @@ const FIELDS = ['kind', 'started_at', 'ended_at', 'calories_kcal', 'distance_m',
 const each = (source: string) => FIELDS.map(field => `${source}.${field}`).join(', ');
 
 /**
- * A known session is changed in every field; it stays on its day unless it began at another time, wherever its member is
+ * A known session is changed in every field; it stays on its day unless it began at another time, in any time zone its member is
  * now. Answers what was written.
  */
 const upsert = (identity: string, conflict: string) => `
@@ -39,7 +39,7 @@ const UNNAMED = upsert(
   `(account_id, source, kind, started_at, ended_at) WHERE external_id IS NULL AND source <> 'session'`,
 );
 
-/** Trainings as devices tell them. */
+/** Trainings sent by devices. */
 @Injectable()
 export class IngestedSessions {
   constructor(
@@ -49,7 +49,7 @@ export class IngestedSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** All of them or none. One push of an account after the other, so that two devices never both count. */
+  /** All or nothing. Pushes of one account are serialized, so that duplicates are detected. */
   async store(holder: KeyHolder, sessions: readonly IngestedSessionBody[]): Promise<IngestedSessionsView> {
     const errors = problemsOfSessions(sessions, this.clock.now());
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });

@@ -6,7 +6,7 @@ import { Cached } from '#cache/cached';
 import { LABELS } from './labels';
 import { LabelsView } from './labels.view';
 
-/** So that no page has to keep names of its own for words that answers hold. */
+/** Display names of enum values, so that pages need no list of their own. */
 @ApiTags('Labels')
 @Controller('helpers/labels')
 export class LabelsController {
@@ -15,8 +15,8 @@ export class LabelsController {
   @Cached()
   @Returns('The words of fixed lists with their names in both languages', LabelsView)
   @Describe(
-    'Every word a field of a fixed list can hold, in the order pages show it, to be read once and kept.',
-    'It is part of the program and changes with a new version alone.',
+    'Lists every enum value in display order; clients can cache the result.',
+    'It changes only with a new version of the service.',
   )
   list() {
     return LABELS;

@@ -2,8 +2,8 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 export const LabelView = view('FitnessLabel', {
-  value: shown.text({ description: 'The word as fields hold it and filters take it.', example: 'full_body' }),
-  name: shown.bilingual({ description: 'What a page calls it.' }),
+  value: shown.text({ description: 'The value, as used in fields and filters.', example: 'full_body' }),
+  name: shown.bilingual({ description: 'Display name.' }),
 });
 
 const labels = (description: string) => shown.many(LabelView, { description });

@@ -9,7 +9,7 @@ export const ExerciseCardView = view('FitnessExerciseCard', {
   slug: shown.text({ example: 'push-up' }),
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES, { description: 'Main muscle.' }),
-  secondary_muscles: shown.words(MUSCLES, { description: 'Secondary muscles.' }),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that are also trained.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),

@@ -24,7 +24,7 @@ export class MembersController {
   @Returns('Members, most recently changed first', dataPageOf(MemberView))
   @Describe(
     'A record must match every filter; `search` looks in names, username, e-mail address and phone number.',
-    'Members who also work here stand among the team instead.',
+    'Members who are also staff are listed with the team instead.',
   )
   async list(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, false));
@@ -35,7 +35,7 @@ export class MembersController {
   @Returns('How many members there are', PersonStatisticView)
   @Describe(
     'Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; ' +
-      'and beside them the deleted ones.',
+      'and, separately, deleted members.',
   )
   statistic() {
     return this.members.statistic();
@@ -62,7 +62,7 @@ export class MembersController {
   @ResponseMessage('messages.member_restored')
   @Creates('Restore a deleted member', MemberView, MemberNotFound)
   @Describe(
-    'They can sign in again with their password and find everything they recorded; tokens given before stay void.',
+    'They can sign in again with their password and find everything they recorded; earlier tokens stay invalid.',
   )
   restore(@Param('username') username: string) {
     return this.members.restore(username);
@@ -73,7 +73,7 @@ export class MembersController {
   @Returns('One member', MemberView, MemberNotFound)
   @Describe(
     'With time zone, country and whether the e-mail address is confirmed.',
-    'What a member records is not part of it.',
+    'Data that a member records is not included.',
   )
   one(@Param('username') username: string) {
     return this.members.one(username);
@@ -84,7 +84,7 @@ export class MembersController {
   @ResponseMessage('messages.member_created')
   @Creates('Add a member', MemberView, EmailTaken, UsernameTaken)
   @Describe(
-    'It holds the role of members and can sign in at once; no mail is sent, tell the member the password yourself.',
+    'The account gets the member role and can sign in at once. No mail is sent; give the member the password yourself.',
     '`is_verified` needs the permission `members.verify`.',
   )
   add(@SignedIn() caller: Caller, @Body() body: MemberBody) {
@@ -96,9 +96,9 @@ export class MembersController {
   @ResponseMessage('messages.member_changed')
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights)
   @Describe(
-    'What is left out stays; `is_verified` needs the permission `members.verify`.',
-    'Another e-mail address counts as not confirmed and is told to the former one by mail.',
-    'Permissions of the team that the role of members was given have to be held by the caller too.',
+    'Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`.',
+    'A new e-mail address counts as not confirmed; the former address is notified by mail.',
+    'If staff permissions were added to the member role, the caller must have them too.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
     return this.members.change(caller, username, body);
@@ -107,8 +107,8 @@ export class MembersController {
   @Patch(':username/change-password')
   @Requires('members.update')
   @ResponseMessage('messages.member_password_set')
-  @Returns('Set a password; ends every token given before', MemberView, MemberNotFound, BeyondOwnRights)
-  @Describe('The member is not told. Open sockets end with the tokens.')
+  @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights)
+  @Describe('The member is not notified. Open sockets end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -120,7 +120,7 @@ export class MembersController {
   @Post(':username/resend-verification-email')
   @Requires('members.update')
   @ResponseMessage('messages.no_verification_mail')
-  @Creates('Answers that it went well; this service sends no mail', ResentView, MemberNotFound)
+  @Creates('Return success without sending; this service sends no mail', ResentView, MemberNotFound)
   @Describe('Here for dashboards that are written for every service: nothing is sent, and `simulated` is true.')
   async resend(@Param('username') username: string): Promise<ResentView> {
     await this.members.one(username);

@@ -22,7 +22,7 @@ type Row = RowOf<typeof MemberView>;
 
 const COLUMNS = MemberView.columns('person');
 
-/** What staff does with members. */
+/** Management of members by staff. */
 @Injectable()
 export class Members {
   constructor(
@@ -92,7 +92,7 @@ export class Members {
       throw PermissionRequired({ params: { permissions: 'members.verify' } });
   }
 
-  /** What members hold from the start nobody has to hold; rights of staff that their role was given later, one has to. */
+  /** Personal permissions are not required of the caller; staff permissions added to the member role are. */
   private async requireTouchable(caller: Caller, username: string): Promise<void> {
     const { id } = await this.queries.byUsername<{ id: number }>(MEMBERS, username, { columns: 'person.id' });
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });

@@ -51,7 +51,7 @@ export function macrosOf(totals: NutritionTotalsView, goals: GoalsView): MacroVi
   }));
 }
 
-/** Whole percents that make 100: what rounding down left goes to the largest remainders. */
+/** Whole percentages that sum to 100, by the largest remainder method. */
 export function sharesOf(parts: readonly number[]): number[] | undefined {
   const all = parts.reduce((sum, part) => sum + part, 0);
   if (all === 0) return undefined;

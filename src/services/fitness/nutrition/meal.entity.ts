@@ -16,7 +16,7 @@ import { Dish } from '../dishes/dish.entity';
 
 export type MealOrigin = 'catalogue' | 'own';
 
-/** What a member ate or plans to eat, with the figures of then. */
+/** A meal eaten or planned, with a copy of its figures. */
 @Entity({ name: 'meal' })
 @Unique('meal_key_key', ['accountId', 'key'])
 @HandWrittenCheck('meal_slot_known')
@@ -29,7 +29,7 @@ export class Meal extends StoredRecord {
   @IntegerColumn()
   accountId: number;
 
-  /** Addresses it among those of its account. */
+  /** Identifies it in URLs, unique per account. */
   @TextColumn()
   key: string;
 
@@ -43,7 +43,7 @@ export class Meal extends StoredRecord {
   @TextColumn()
   origin: MealOrigin;
 
-  /** Null once the dish is gone. */
+  /** Null after the dish is deleted. */
   @ForeignKey(() => Dish, { name: 'meal_dish_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   dishId: number | null;

@@ -16,7 +16,7 @@ export class NutritionController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('What is eaten and drunk today, with dishes to log', NutritionPageView, ValidationFailed)
+  @Returns('Meals and water of today, with dishes to log', NutritionPageView, ValidationFailed)
   @Describe(
     'For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, ' +
       'not 0.',
@@ -58,7 +58,7 @@ export class NutritionController {
   @Post('planner')
   @Requires('fitness.edit')
   @ResponseMessage('messages.meal_logged')
-  @Creates('Log or plan an own meal; its calories are made of the grams', PlannerPageView, ValidationFailed)
+  @Creates('Log or plan an own meal; its calories are computed from the grams', PlannerPageView, ValidationFailed)
   @Describe(
     'On any day up to a year ahead, today when none is sent; grams that are left out are 0.',
     'Answers the planner of that day.',
@@ -70,7 +70,7 @@ export class NutritionController {
   @Delete('planner/:key')
   @Requires('fitness.edit')
   @ResponseMessage('messages.meal_removed')
-  @Returns('Remove a meal; answers the planner of its day', PlannerPageView, NotFound)
+  @Returns('Delete a meal; returns the planner of its day', PlannerPageView, NotFound)
   @DescribePath({ key: 'Key of the meal.' })
   @Describe('Logged or planned, of the catalogue or an own one, by its `key`.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {

@@ -38,7 +38,7 @@ export class NutritionQueries {
     return (await this.db.rows<RowOf<typeof NutritionDayView>>(DAYS, [accountId, from, to])).map(NutritionDayView.of);
   }
 
-  /** Dishes to log, the habitual ones first. */
+  /** Dishes to log, the most used first. */
   async dishes({ accountId, today }: MemberDay, { search, meal }: NutritionQuery): Promise<DishChoiceView[]> {
     const wanted = allOf([when(meal, slot => sql`d.meal = ${slot}`), ...containsAll('d.search_text', search)]);
     const statement = sql`

@@ -18,7 +18,7 @@ const TREND_DAYS = 7;
 const GLASS_MILLILITRES = 250;
 const DAYS_AHEAD = 366;
 
-/** The dish as it is now: what becomes of it later changes no meal. Kept from being deleted meanwhile. */
+/** Copies the dish, so that later changes do not affect the meal. Locks it against deletion. */
 const LOG_DISH = `
   INSERT INTO meal (account_id, key, date, slot, origin, dish_id, dish_slug, name, servings,
     protein_g, carbohydrate_g, fat_g, calories_kcal)
@@ -29,7 +29,7 @@ const LOG_DISH = `
 
 const newKey = () => `meal-${randomBytes(6).toString('hex')}`;
 
-/** What a member eats and drinks. Every write answers the whole page. */
+/** Meals and water of a member. Every write returns the whole page. */
 @Injectable()
 export class Nutrition {
   constructor(

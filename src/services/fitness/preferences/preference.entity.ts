@@ -8,7 +8,7 @@ export type Motion = (typeof MOTIONS)[number];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What an account set for itself; without a row the defaults hold. */
+/** Preferences of an account; without a row the defaults apply. */
 @Entity({ name: 'preference' })
 @HandWrittenCheck('preference_theme_known')
 @HandWrittenCheck('preference_motion_known')

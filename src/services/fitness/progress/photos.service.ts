@@ -24,7 +24,7 @@ const CHOSEN = `SELECT * FROM (${PHOTOS}) photo WHERE date = ANY($2::date[])`;
 
 const PICTURES = ['front_url', 'side_url', 'back_url'] as const;
 
-/** Pictures of a body to compare, and the journal beside them. */
+/** Progress photos and the journal. */
 @Injectable()
 export class ProgressPhotos {
   constructor(

@@ -42,7 +42,7 @@ const MEASURED = [...MEASURES, 'height_cm'].map(measured).join(' UNION ALL ');
 
 type Measured = Omit<BodyMeasureView, 'key'> & { key: string };
 
-/** The page of a body's progress. */
+/** The progress page. */
 @Injectable()
 export class ProgressPages {
   constructor(
@@ -87,7 +87,7 @@ export class ProgressPages {
 
 const UNKNOWN = { latest: null, date: null, first: null, change: null, change_30_days: null };
 
-/** Who was not weighed for a month is still as far from the goal as then. */
+/** Without a weighing for a month, the goal is measured from the last known weight. */
 const latestOf = (lately: Weighing[], all: Weighing[]): Weighing[] => (lately.length > 0 ? lately : all.slice(-1));
 
 function weightTrend(weighings: readonly Weighing[], today: string) {

@@ -44,7 +44,7 @@ export class ProgressController {
   @Get('photos')
   @Requires('fitness.view')
   @Returns(
-    'Two checkpoints beside one another, all of them, and the journal',
+    'Two checkpoints to compare, the list of checkpoints, and the journal',
     ProgressPhotosPageView,
     ValidationFailed,
     NotFound,
@@ -68,9 +68,9 @@ export class ProgressController {
   @Post('photos')
   @Requires('fitness.edit')
   @ResponseMessage('messages.checkpoint_added')
-  @Creates('Add a checkpoint of pictures, one a day; what is left out stays', ProgressPhotosPageView, ValidationFailed)
+  @Creates('Add a checkpoint of pictures, one a day; fields left out stay', ProgressPhotosPageView, ValidationFailed)
   @Describe(
-    'At least one of the three pictures, each an address an upload of this service answered; null takes one away.',
+    'At least one of the three pictures, each the URL of an upload to this service; null removes one.',
     'Today when no date is sent, and not in the future.',
     'Only the member sees them.',
   )
@@ -84,9 +84,7 @@ export class ProgressController {
   @ResponseMessage('messages.checkpoint_deleted')
   @Returns('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
   @DescribePath({ date: 'Day of the checkpoint, `YYYY-MM-DD`.' })
-  @Describe(
-    'The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page.',
-  )
+  @Describe('Also deletes the files, unless they are used elsewhere. The note of the day stays. Answers the page.')
   async removePhotos(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.photos.remove(id, date);
     return this.photos.page(id);
@@ -97,7 +95,7 @@ export class ProgressController {
   @ResponseMessage('messages.journal_saved')
   @Returns("Save a day's note of the journal", ProgressPhotosPageView, ValidationFailed)
   @Describe(
-    'At most 5,000 characters in place of the note before; an empty text takes it away.',
+    'At most 5,000 characters, replacing the earlier note; an empty text deletes it.',
     'Today when no date is sent, and not in the future.',
   )
   async note(@SignedIn() { id }: Caller, @Body() body: JournalNoteBody) {
@@ -108,11 +106,11 @@ export class ProgressController {
   @Patch('goal')
   @Requires('fitness.edit')
   @ResponseMessage('messages.weight_goal_saved')
-  @Returns('Set the weight to come to', ProgressPageView, ValidationFailed)
+  @Returns('Set the target weight', ProgressPageView, ValidationFailed)
   @Describe(
     '20 to 500 kg, with a day after today or none; null takes the goal away.',
-    'Another weight begins the way anew at the latest weighing.',
-    'Answers the page with its forecast.',
+    'A new target weight restarts the progress at the latest weighing.',
+    'Returns the page with the forecast.',
   )
   async aim(@SignedIn() { id }: Caller, @Body() body: WeightGoalBody) {
     await this.progress.setGoal(id, body);

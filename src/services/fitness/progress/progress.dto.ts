@@ -45,7 +45,13 @@ export class BodyReadingBody {
 }
 
 export class WeightGoalBody {
-  @Decimal({ nullable: true, min: 20, max: 500, example: 68, description: 'null takes the goal away' })
+  @Decimal({
+    nullable: true,
+    min: 20,
+    max: 500,
+    example: 68,
+    description: 'Target weight, in kilograms; null deletes the goal.',
+  })
   target_weight_kg: number | null;
 
   @Day({ optional: true, nullable: true, description: 'After today' })
@@ -71,7 +77,7 @@ export class ProgressPhotoBody {
 }
 
 export class JournalNoteBody {
-  @Text({ min: 0, max: 5000, description: 'An empty one takes the note away' })
+  @Text({ min: 0, max: 5000, description: 'Text of the note; an empty one deletes it.' })
   body: string;
 
   @Day({ optional: true, description: 'Today when left out; not in the future' })

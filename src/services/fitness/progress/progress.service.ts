@@ -8,7 +8,7 @@ import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';
 import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
 
-/** The way begins anew when another weight is aimed for; another date for the same weight changes nothing about it. */
+/** A new target weight restarts the progress; a new date alone does not. */
 const SET_GOAL = `
   INSERT INTO weight_goal AS stored (account_id, target_weight_kg, target_date, started_on, start_weight_kg)
   VALUES ($1, $2, $3, $4, (SELECT weight_kg FROM body_reading
@@ -23,7 +23,7 @@ const SET_GOAL = `
 
 const readingColumns = bodyColumns<BodyReadingBody, BodyReading>();
 
-/** What a member measures of the own body, and aims for. */
+/** Body readings and weight goal of a member. */
 @Injectable()
 export class Progress {
   constructor(

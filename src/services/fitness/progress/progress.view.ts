@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 import { DayValueView, TrendView } from '../days/figures.view';
 import { BMI_CATEGORIES, GOAL_STATUSES } from './weight-rules';
 
-/** What is measured of a body, with the unit in its name. */
+/** Body measures; the name gives the unit. */
 export const MEASURES = [
   'weight_kg',
   'body_fat_percent',
@@ -90,7 +90,7 @@ export const ProgressPageView = view('ProgressPageView', {
   bmi: shown.one(BmiView, { nullable: true, description: 'Null until weight and height are known.' }),
   goal: shown.one(WeightGoalView, {
     nullable: true,
-    description: 'The weight to come to, with a forecast; null without one.',
+    description: 'Weight goal with a forecast; null without one.',
   }),
   weight_series: shown.many(DayValueView, { description: 'Weighed days of the last 365, the earliest first.' }),
   photos_count: shown.whole({ description: 'How many checkpoints there are.' }),
@@ -127,6 +127,6 @@ export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
   }),
   checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
   ...figuresOf('checkpoints'),
-  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal; `GET …/photos/notes` has all.' }),
+  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal; `GET …/photos/notes` lists all.' }),
 });
 export type ProgressPhotosPageView = InstanceType<typeof ProgressPhotosPageView>;

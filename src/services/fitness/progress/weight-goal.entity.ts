@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, DayColumn, DecimalColumn, HandWrittenCheck, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** The weight a member wants to come to; the last one set. */
+/** The current target weight of a member. */
 @Entity({ name: 'weight_goal' })
 @HandWrittenCheck('weight_goal_figures')
 export class WeightGoal {
@@ -13,7 +13,7 @@ export class WeightGoal {
   @DecimalColumn(6, 2)
   targetWeightKg: number;
 
-  /** Of then; null when none was known. */
+  /** Weight when the goal was set; null when it was unknown. */
   @DecimalColumn(6, 2, { nullable: true })
   startWeightKg: number | null;
 

@@ -6,7 +6,7 @@ export interface Weighing {
   weight_kg: number;
 }
 
-/** Kilograms a day that the weight changes by: the straight line closest to what was weighed. Null for a line of one day. */
+/** Weight change in kilograms per day, by linear regression. Null for readings of one day. */
 export function slopeOf(weighings: readonly Weighing[]): Figure {
   const first = weighings[0];
   if (!first) return null;
@@ -18,9 +18,9 @@ export function slopeOf(weighings: readonly Weighing[]): Figure {
   return spread === 0 ? null : mean(point => (point.x - x) * (point.y - y)) / spread;
 }
 
-/** A shorter time says too little about where it goes. */
+/** Shorter spans give no reliable trend. */
 const MIN_TREND_DAYS = 7;
-/** What is farther off is no forecast. */
+/** Dates farther away are not forecast. */
 const MAX_DAYS = 5 * 365;
 
 export const GOAL_STATUSES = ['reached', 'on_track', 'behind', 'away', 'unknown'] as const;
@@ -38,11 +38,11 @@ export interface Forecast {
   percent: Figure;
   remaining_kg: Figure;
   projected_on: string | null;
-  /** What is needed to be there on the target date; negative to lose. */
+  /** Change per week needed to reach the goal in time; negative to lose weight. */
   needed_kg_a_week: Figure;
 }
 
-/** Whether and when the goal is reached if the weight goes on as in `lately`, which ends with the latest weighing. */
+/** Whether and when the goal is reached if the trend of `lately`, which ends with the latest weighing, continues. */
 export function forecastOf(goal: WeightGoalValues, lately: readonly Weighing[], today: string): Forecast {
   const latest = lately.at(-1);
   if (!latest)
@@ -54,16 +54,16 @@ export function forecastOf(goal: WeightGoalValues, lately: readonly Weighing[], 
   const percent = reached ? 100 : Math.max(0, Math.min(99, Math.round(((way - remaining) / (way || 1)) * 100)));
   const daysLeft = goal.target_date === null ? 0 : daysBetween(today, goal.target_date);
   const needed = daysLeft > 0 && !reached ? rounded((remaining / daysLeft) * 7, 2) : null;
-  const told = { percent, remaining_kg: reached ? 0 : rounded(remaining, 2), needed_kg_a_week: needed };
-  if (reached) return { ...told, status: 'reached', projected_on: null };
+  const shared = { percent, remaining_kg: reached ? 0 : rounded(remaining, 2), needed_kg_a_week: needed };
+  if (reached) return { ...shared, status: 'reached', projected_on: null };
   const slope = daysBetween(lately[0]!.date, latest.date) >= MIN_TREND_DAYS ? slopeOf(lately) : null;
-  if (slope === null) return { ...told, status: 'unknown', projected_on: null };
-  if (slope * remaining <= 0) return { ...told, status: 'away', projected_on: null };
+  if (slope === null) return { ...shared, status: 'unknown', projected_on: null };
+  if (slope * remaining <= 0) return { ...shared, status: 'away', projected_on: null };
   const days = Math.ceil(remaining / slope);
-  if (days > MAX_DAYS) return { ...told, status: 'behind', projected_on: null };
+  if (days > MAX_DAYS) return { ...shared, status: 'behind', projected_on: null };
   const projected = daysAfter(latest.date, days);
   const late = goal.target_date !== null && projected > goal.target_date;
-  return { ...told, status: late ? 'behind' : 'on_track', projected_on: projected < today ? today : projected };
+  return { ...shared, status: late ? 'behind' : 'on_track', projected_on: projected < today ? today : projected };
 }
 
 export const BMI_CATEGORIES = ['underweight', 'normal', 'overweight', 'obese'] as const;

@@ -16,11 +16,11 @@ export class SearchController {
 
   @Get()
   @Audience(STAFF)
-  @Returns('What the caller may open, by words of its name; every kind that has hits is among them', [SearchHitView])
+  @Returns('Search everything the caller may open, by name', [SearchHitView])
   @Describe(
-    'Every word has to occur in the name, accounts are found by their names alone.',
-    'Which kinds are searched depends on permissions; a name that begins with the words comes first.',
-    'Nothing without `q`.',
+    'Every word must occur in the name; accounts are found by name only.',
+    'The searched kinds depend on permissions, and every kind with hits is included. Names that begin with the words come first.',
+    'Without `q` the list is empty.',
   )
   find(
     @SignedIn() caller: Caller,

@@ -6,20 +6,20 @@ import type { Language } from '#kit/language/language';
 import { SEARCHED, type SearchedKind } from './searched-kinds';
 import { SearchHitView } from './search.view';
 
-export interface Asked {
+export interface SearchRequest {
   words: readonly string[];
   most: number;
   language: Language;
 }
 
-/** Of each kind, the latest that match are looked at; the best of them are told. */
+/** Ranks only the latest matches of each kind. */
 const LOOKED_AT = 200;
 
-/** A name that begins with the words stands before one in which a word does, and that before all others. */
+/** Ranks names that begin with the words first, then names with a word that begins with them, then all others. */
 const nearness = (words: readonly string[]): Sql =>
   sql`CASE strpos(' ' || found.search_text, ' ' || ${words.join(' ')}) WHEN 1 THEN 0 WHEN 0 THEN 2 ELSE 1 END`;
 
-function hitsOf(kind: SearchedKind, position: number, callerId: number, { words, most, language }: Asked): Sql {
+function hitsOf(kind: SearchedKind, position: number, callerId: number, { words, most, language }: SearchRequest): Sql {
   const { alias, recent } = kind;
   const columns = raw(
     `${kind.columns(language)}, ${alias}.search_text, ${alias}.${recent} AS recent, ${alias}.id AS number`,
@@ -35,20 +35,20 @@ function hitsOf(kind: SearchedKind, position: number, callerId: number, { words,
     ORDER BY place LIMIT ${most})`;
 }
 
-/** What an account may open, by words: one statement over the kinds its permissions open. */
+/** Searches the kinds that the account's permissions allow, in one statement. */
 @Injectable()
 export class Search {
   constructor(private readonly db: Database) {}
 
-  async find(caller: Caller, asked: Asked): Promise<SearchHitView[]> {
+  async find(caller: Caller, request: SearchRequest): Promise<SearchHitView[]> {
     const kinds = SEARCHED.filter(({ opens }) => opens.some(permission => hasPermission(caller, permission)));
-    const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, asked));
-    if (asked.words.length === 0 || hits.length === 0) return [];
-    // The best of every kind stand before the second best of any, so that no kind hides another.
+    const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, request));
+    if (request.words.length === 0 || hits.length === 0) return [];
+    // The best hit of every kind comes before the second best of any, so that no kind hides another.
     const statement = sql`
       SELECT kind, key, id, title, subtitle, image_url FROM (
         SELECT * FROM (${hits.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) every_kind
-        ORDER BY place, position LIMIT ${asked.most}
+        ORDER BY place, position LIMIT ${request.most}
       ) chosen ORDER BY position, place`;
     return (await this.db.rows<SearchHitView>(statement)).map(SearchHitView.of);
   }

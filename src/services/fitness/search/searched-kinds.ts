@@ -19,24 +19,24 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** What is searched for one kind of hits. */
+/** How one kind of hits is searched. */
 export interface SearchedKind {
   kind: HitKind;
-  /** Any of these permissions opens it. */
+  /** Requires any of these permissions. */
   opens: readonly string[];
   from: string;
   alias: string;
-  /** Title and subtitle are told in the language. */
+  /** Title and subtitle are in this language. */
   columns: (language: Language) => string;
   where?: (callerId: number) => Sql;
-  /** The column by which an index has the latest first, for words that are found everywhere. */
+  /** Indexed column for ordering by latest, for words that match many rows. */
   recent: string;
 }
 
 const MAX_SUBTITLE_LENGTH = 160;
 
-/** In the other language where nothing was written in this one. */
-const told = (column: string, language: Language) => {
+/** Falls back to the other language for empty texts. */
+const inLanguage = (column: string, language: Language) => {
   const other = language === 'ar' ? 'en' : 'ar';
   return `coalesce(nullif(${column} ->> '${language}', ''), ${column} ->> '${other}', '')`;
 };
@@ -49,8 +49,8 @@ const catalogue = (kind: HitKind, table: string, ...alsoOpenedBy: string[]): Sea
   from: `${table} r`,
   alias: 'r',
   columns: language =>
-    `r.slug AS key, r.id, ${told('r.name', language)} AS title,
-     ${beginning(told('r.description', language))} AS subtitle, r.image_url`,
+    `r.slug AS key, r.id, ${inLanguage('r.name', language)} AS title,
+     ${beginning(inLanguage('r.description', language))} AS subtitle, r.image_url`,
   recent: 'updated_at',
 });
 
@@ -72,12 +72,12 @@ const discussion: SearchedKind = {
   from: 'discussion d',
   alias: 'd',
   columns: language =>
-    `d.slug AS key, NULL::integer AS id, ${told('d.title', language)} AS title,
-     ${beginning(told('d.body', language))} AS subtitle, NULL::text AS image_url`,
+    `d.slug AS key, NULL::integer AS id, ${inLanguage('d.title', language)} AS title,
+     ${beginning(inLanguage('d.body', language))} AS subtitle, NULL::text AS image_url`,
   recent: 'last_reply_at',
 };
 
-/** In the order in which their hits are told. Accounts are found by their names alone: their search text holds no address. */
+/** In the order of results. Accounts are found by name only, never by e-mail address. */
 export const SEARCHED: readonly SearchedKind[] = [
   people(
     'client',

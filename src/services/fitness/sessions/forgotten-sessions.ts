@@ -8,8 +8,8 @@ const END = 'end-forgotten-sessions';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /**
- * Ends sessions that nobody finished. Members who come back end their own on the way, so no page depends on this job; it
- * completes the figures of those who do not.
+ * Ends forgotten sessions. A member's next request ends their own, so no page depends on this job; it
+ * completes the figures of members who do not return.
  */
 @Injectable()
 export class ForgottenSessions implements OnModuleInit {

@@ -11,7 +11,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Exercise } from '../exercises/exercise.entity';
 import { WorkoutSession } from './workout-session.entity';
 
-/** A movement of a session, as the library had it then. */
+/** An exercise of a session, copied from the library. */
 @Entity({ name: 'session_exercise' })
 @Unique('session_exercise_slug_key', ['sessionId', 'slug'])
 @HandWrittenIndex('session_exercise_exercise_idx')

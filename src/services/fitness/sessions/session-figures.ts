@@ -17,7 +17,7 @@ export interface SessionFigures {
   volume_kg: number;
 }
 
-/** What a session comes to so far. Sets that were added count as planned. */
+/** Totals of a session so far. Added sets count as planned. */
 export function sessionFigures(sets: readonly PlannedSet[]): SessionFigures {
   const done = sets.filter(set => set.logged_at !== null);
   return {

@@ -25,7 +25,7 @@ const RECORD = `
   WHERE f.id = $1
   RETURNING id`;
 
-/** Of several assignments of one workout the earliest that is due is done by it. */
+/** Completes the earliest due assignment of the workout. */
 const DONE_ASSIGNMENT = `
   UPDATE assignment SET session_id = $1, updated_at = now()
   WHERE id = (
@@ -34,7 +34,7 @@ const DONE_ASSIGNMENT = `
     WHERE a.session_id IS NULL AND a.starts_on <= s.date
     ORDER BY a.starts_on, a.id LIMIT 1)`;
 
-/** Ends a session and records what it was. */
+/** Ends a session and records it as a training. */
 @Injectable()
 export class SessionFinishing {
   constructor(
@@ -45,7 +45,7 @@ export class SessionFinishing {
     private readonly duplicates: ActivityDuplicates,
   ) {}
 
-  /** Finished once; asked again, the session that was finished last is answered. */
+  /** Idempotent: without an open session, returns the one finished last. */
   async finish(accountId: number): Promise<SessionView> {
     return this.db.transaction(async () => {
       await this.days.hold(accountId);
@@ -60,7 +60,7 @@ export class SessionFinishing {
     });
   }
 
-  /** Ends a forgotten session of the account; without a set it is discarded. In a transaction that holds the account. */
+  /** Ends a forgotten session of the account; without a set it is discarded. Needs a transaction that locked the account. */
   async endForgotten(accountId: number): Promise<void> {
     const open = await this.queries.open(accountId);
     if (open && this.isForgotten(open)) await this.end(accountId, open, open.sets_done > 0 ? 'finished' : 'discarded');
@@ -85,7 +85,7 @@ export class SessionFinishing {
     if (session.sets_done > 0) await this.record(accountId, session.id);
   }
 
-  /** A session without a set is no training and does no assignment. */
+  /** A session without a set is no training and completes no assignment. */
   private async record(accountId: number, sessionId: number): Promise<void> {
     const recorded = await this.db.row<{ id: number }>(RECORD, [sessionId]);
     await this.db.rows(DONE_ASSIGNMENT, [sessionId]);

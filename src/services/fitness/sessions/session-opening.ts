@@ -4,7 +4,7 @@ import { Clock } from '#kit/time/clock';
 import type { MemberDay } from '../days/member-days';
 import { TodaysPlan } from '../training/todays-plan';
 
-/** Copies the workout, so that no later change of it reaches the session. A session of none is empty. */
+/** Copies the workout, so that later changes do not reach the session. Without a workout the session is empty. */
 const OPEN = `
   WITH planned AS (SELECT id, slug, name FROM workout WHERE id = $2::integer FOR KEY SHARE),
   opened AS (
@@ -40,7 +40,7 @@ export class SessionOpening {
     private readonly plan: TodaysPlan,
   ) {}
 
-  /** In a transaction that holds the account and has found no open session. */
+  /** Needs a transaction that locked the account and found no open session. */
   async open(day: MemberDay): Promise<void> {
     const planned = await this.plan.of(day);
     await this.db.rows(OPEN, [

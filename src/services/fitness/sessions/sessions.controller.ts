@@ -28,8 +28,8 @@ export class SessionsController {
     "What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while " +
       'there is no workout at all.',
     'The workout is copied, later changes of it do not reach the session.',
-    'There is one open session an account, on whatever device.',
-    'One that was opened 24 hours ago is over: it ended with its last set, or is discarded without any.',
+    'An account has at most one open session, across all devices.',
+    'A session ends 24 hours after it was opened: with its last set, or discarded without any.',
   )
   current(@SignedIn() { id }: Caller) {
     return this.sessions.current(id);
@@ -92,18 +92,15 @@ export class SessionsController {
 
   @Delete('exercises/:slug')
   @Requires('fitness.edit')
-  @Returns('Take an exercise with its sets out of the session', SessionView, NotFound, NoOpenSession)
-  @Describe(
-    'Sets that were logged of it go with it.',
-    'Of the current one, the exercise after it becomes the current one.',
-  )
+  @Returns('Remove an exercise with its sets from the session', SessionView, NotFound, NoOpenSession)
+  @Describe('Logged sets of it are deleted.', 'Of the current one, the exercise after it becomes the current one.')
   remove(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.removeExercise(id, slug);
   }
 
   @Post('finish')
   @Requires('fitness.edit')
-  @Creates('Finish the session and record it; asked again, the same session is answered', SessionView, NoOpenSession)
+  @Creates('Finish the session and record it; a repeated call returns the same session', SessionView, NoOpenSession)
   @Describe(
     'It becomes a training among the activities of its day, with time and estimated calories, and does the earliest ' +
       'assignment of its workout that was due.',

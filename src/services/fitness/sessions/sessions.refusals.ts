@@ -1,5 +1,5 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** Nothing is under way that could be changed: it was finished, perhaps on another device. */
+/** There is no open session; it may have been finished on another device. */
 export const NoOpenSession = refusal(409, 'no_open_session');
 export const SessionFull = refusal(409, 'session_full');

@@ -52,7 +52,7 @@ const REMOVE_EXERCISE = `
       ORDER BY x.position < removed.position, x.position LIMIT 1) ELSE s.current_slug END
   FROM removed WHERE s.id = $1 RETURNING s.id`;
 
-/** The training under way. Changes of one account happen one after the other, from whatever device. */
+/** The open session. Changes of one account are serialized across devices. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -70,7 +70,7 @@ export class Sessions {
     return open && !this.finishing.isForgotten(open) ? open : this.openNew(accountId, async () => undefined);
   }
 
-  /** Discards what is open and starts again. */
+  /** Discards the open session and opens a new one. */
   async restart(accountId: number): Promise<SessionView> {
     return this.openNew(accountId, async () => {
       await this.db.rows(

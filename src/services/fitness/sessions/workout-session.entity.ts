@@ -13,7 +13,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Account } from '#shared/staff/account.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** What the coach gave for the day, the day of the program, or a workout that fits neither. */
+/** Assignment of the coach, program day, or any other workout. */
 export type SessionSource = 'assignment' | 'program' | 'suggestion';
 
 export type SessionStatus = 'open' | 'finished' | 'discarded';

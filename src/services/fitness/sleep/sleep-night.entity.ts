@@ -58,11 +58,11 @@ export class SleepNight {
   @TextColumn({ default: '' })
   note: string;
 
-  /** Where the member was; bedtimes are told by its clocks for ever. */
+  /** Time zone where the member slept; bedtimes are always shown in it. */
   @TextColumn({ default: 'UTC' })
   timezone: string;
 
-  /** Shorter sleeps of the day that lie beside the night. */
+  /** Shorter sleeps of the same day. */
   @JsonColumn({ default: [] })
   naps: Nap[];
 

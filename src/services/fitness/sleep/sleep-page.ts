@@ -23,7 +23,7 @@ type NightRow = RowOf<typeof SleepNightView>;
 const DAYS = 30;
 const REGULAR_DAYS = 14;
 const TREND_DAYS = 7;
-/** Before any night, and still a date. */
+/** Earlier than any night. */
 const MAX_DAYS = 100 * 366;
 
 const NIGHTS = `
@@ -35,7 +35,7 @@ const LONGEST = `
   FROM sleep_night n
   WHERE n.account_id = $1 ORDER BY n.asleep_minutes DESC, n.date LIMIT 1`;
 
-/** The page of sleep. */
+/** The sleep page. */
 @Injectable()
 export class SleepPages {
   constructor(
@@ -84,7 +84,7 @@ export class SleepPages {
   }
 }
 
-/** A page is so many days, whatever nights they have; the first ends today. */
+/** A page covers a fixed number of days, with or without nights; the first ends today. */
 function daysOf(request: PageRequest, today: string): { from: string; to: string } {
   const offset = Math.min(offsetOf(request), MAX_DAYS);
   return { from: daysBefore(today, offset + request.limit - 1), to: daysBefore(today, offset) };
@@ -98,7 +98,7 @@ function eachDay(rows: readonly NightRow[], today: string): { date: string; nigh
   });
 }
 
-/** A night without stages says nothing about them. */
+/** Nights without stages are ignored. */
 function stagesOf(rows: readonly NightRow[]): SleepStageView[] {
   const staged = rows.filter(row => SLEEP_STAGES.some(stage => row[`${stage}_minutes`] !== null));
   const all = staged.reduce(
@@ -112,7 +112,7 @@ function stagesOf(rows: readonly NightRow[]): SleepStageView[] {
   });
 }
 
-/** By the clocks of where each night was slept. */
+/** In the time zone in which each night was slept. */
 function regularity(rows: readonly NightRow[]): SleepRegularityView {
   const timed = rows.flatMap(({ fell_asleep_at: fell, woke_at: woke, timezone }) =>
     fell && woke ? [{ bed: clockMinute(fell, timezone), waking: clockMinute(woke, timezone) }] : [],

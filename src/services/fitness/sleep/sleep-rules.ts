@@ -9,12 +9,12 @@ export interface Timed {
   asleepMinutes: number;
 }
 
-/** What a sent sleep is beside the stored night of its day. */
+/** How a new sleep relates to the stored night of its day. */
 export type Place = 'night' | 'nap' | 'night-before-nap';
 
 /**
- * A sleep at another time of the day than the stored night stands beside it: the longer of the two is the night. Whatever
- * overlaps with the stored night, or has no times to tell, corrects it.
+ * A sleep at another time of the day than the stored night is added: the longer of the two is the night, the other a nap. One that
+ * overlaps with the stored night, or has no times, replaces it.
  */
 export function placeOf(sent: Timed, stored: Timed | undefined): Place {
   if (!stored?.fellAsleepAt || !stored.wokeAt || !sent.fellAsleepAt || !sent.wokeAt) return 'night';
@@ -22,7 +22,7 @@ export function placeOf(sent: Timed, stored: Timed | undefined): Place {
   return sent.asleepMinutes > stored.asleepMinutes ? 'night-before-nap' : 'nap';
 }
 
-/** The naps with one more, instead of what overlaps with it; in the order they were slept. */
+/** Adds a nap, replacing naps that overlap with it; ordered by time. */
 export function withNap(naps: readonly Nap[], nap: Nap): Nap[] {
   const apart = naps.filter(other => other.woke_at <= nap.fell_asleep_at || other.fell_asleep_at >= nap.woke_at);
   return [...apart, nap].sort((one, other) => (one.fell_asleep_at < other.fell_asleep_at ? -1 : 1));
@@ -63,7 +63,7 @@ export function averageClock(minutes: readonly number[]): ClockAverage | null {
   };
 }
 
-/** Beyond it, bed and waking times know no rule. */
+/** Average deviation, in minutes, at which the regularity is 0. */
 const IRREGULAR_MINUTES = 120;
 
 /** 100 for the same times every night, down to 0 for two hours off on average. */

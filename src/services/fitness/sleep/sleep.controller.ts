@@ -33,11 +33,11 @@ export class SleepController {
   @Post('nights')
   @Requires('fitness.edit')
   @ResponseMessage('messages.night_logged')
-  @Creates('Log a night, or a nap beside it', SleepPageView, ValidationFailed)
+  @Creates('Log a night, or an additional nap', SleepPageView, ValidationFailed)
   @Describe(
     'With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours.',
     'Stages together cannot be longer than the sleep.',
-    'A night of a day that has one corrects it.',
+    'A new night replaces the stored one of its day.',
     'A sleep at another time of that day is a nap, the longer of the two being the night.',
     'Returns the page.',
   )

@@ -14,7 +14,7 @@ export class SleepNights {
     private readonly days: MemberDays,
   ) {}
 
-  /** A night again corrects it; a sleep at another time of its day is a nap beside it. */
+  /** The same night replaces the stored one; sleep at another time of the day is added as a nap. */
   async log(accountId: number, body: SleepNightBody): Promise<void> {
     const { zone, today } = await this.days.of(accountId);
     const sent = nightOf(body, zone, today);
@@ -26,7 +26,7 @@ export class SleepNights {
   }
 }
 
-/** What a sent sleep changes of the stored day. */
+/** The changes of the stored day for a new sleep. */
 function changedBy(sent: NightValues, stored: SleepNight | undefined): Partial<SleepNight> {
   switch (placeOf(sent, stored)) {
     case 'night':

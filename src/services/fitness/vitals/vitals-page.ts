@@ -22,7 +22,7 @@ const TREND_DAYS = 7;
 const COLUMNS = HealthReadingView.columns('r');
 const LATELY = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
 
-/** The page of vital signs. */
+/** The vitals page. */
 @Injectable()
 export class HealthPages {
   constructor(

@@ -100,7 +100,7 @@ export const HealthPageView = view('HealthPageView', {
   timezone: shown.text({ example: 'Asia/Dubai' }),
   today: shown.one(HealthReadingView, { nullable: true, description: "Today's reading, null without one." }),
   vitals: shown.many(VitalView, {
-    description: 'The resting heart rate is what was measured, else what a device says; the others are measured.',
+    description: 'The resting heart rate is what was measured, else the value of a device; the others are measured.',
   }),
   blood_pressure: shown.one(BloodPressureView, { description: 'The last 30 days of it.' }),
   readings: shown.many(HealthReadingView, { description: 'The latest first.' }),
