@@ -4,7 +4,7 @@ export const assignmentSentences = sentencePairs({
   'errors.already_graded': ['This work is already graded.', 'سبق تصحيح هذا الواجب.'],
   'validation.submission_empty': ['Write something or add a file.', 'يرجى كتابة نص أو إرفاق ملف.'],
   'validation.points_given_already': [
-    '{{field}} must not be lower than points that were already given.',
+    '{{field}} must not be lower than the highest points already awarded.',
     'يجب ألا يقل {{field}} عن درجات سبق منحها.',
   ],
   'messages.assignment_created': ['The assignment is added.', 'تمت إضافة الواجب.'],

@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#media/file-upload';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnSubmissionView } from './assignment.view';
 import { SubmissionBody, SubmissionForm } from './assignments.dto';
@@ -30,7 +30,7 @@ export class SubmissionsController {
     OwnSubmissionView,
     ValidationFailed,
     NotFound,
-    CourseNotHeld,
+    NotEnrolled,
     AlreadyGraded,
   )
   @Describe(
@@ -54,7 +54,7 @@ export class SubmissionsController {
   @Delete()
   @Audience(STUDENT)
   @ResponseMessage('messages.assignment_withdrawn')
-  @Returns('Withdraw a submission until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
+  @Returns('Withdraw a submission until it is graded', null, NotFound, NotEnrolled, AlreadyGraded)
   @Describe('Needs a seat in the course. Graded work cannot be withdrawn (409 `already_graded`).')
   async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
     await this.submissions.withdraw(student.id, id);

@@ -21,7 +21,7 @@ describe('the window of the calendar', () => {
     ]);
   });
 
-  it('holds 92 days and no more, and does not end before it begins', () => {
+  it('accepts at most 92 days, and no reversed range', () => {
     expect(shown({ from: '2026-01-01', to: '2026-04-02' }).slice(0, 2)).toEqual(['2026-01-01', '2026-04-02']);
     for (const sent of [
       { from: '2026-01-01', to: '2026-04-03' },

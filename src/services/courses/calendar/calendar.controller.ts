@@ -31,7 +31,7 @@ export class CalendarController {
     'Classes that overlap these days, cancelled ones included, and published assignments due on them ' +
       'with the own submission.',
     'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +
-      'answer names.',
+      'response returns.',
   )
   async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
     return this.calendar.get(student.id, query);

@@ -7,7 +7,7 @@ import { fromCents } from '#kit/money/money';
 import { chargedCents } from '../courses/course-charge';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { Seats } from '../enrollments/seats.service';
-import { CourseHeld, CourseNotSold } from './checkout.refusals';
+import { AlreadyEnrolled, CourseNotSold } from './checkout.refusals';
 
 /** A course of the basket with its current price. */
 export interface BasketLine {
@@ -31,7 +31,7 @@ export class Basket {
 
   /**
    * Returns the courses with their current prices, ordered by id.
-   * @throws CourseNotSold, CourseHeld, ValidationFailed
+   * @throws CourseNotSold, AlreadyEnrolled, ValidationFailed
    */
   async price(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {
     const lines = await this.listSellable(courseIds);
@@ -44,7 +44,7 @@ export class Basket {
       const problems = duplicates.map(({ courseId, title }) =>
         problem('course_held', { id: courseId, title: title[language] }),
       );
-      throw CourseHeld({ errors: { course_ids: problems } });
+      throw AlreadyEnrolled({ errors: { course_ids: problems } });
     }
     if (totalOf(lines) > MAX_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MAX_CENTS) });
     return lines;

@@ -44,8 +44,8 @@ export class Purchases {
   }
 
   /**
-   * Marks the order as paid and grants its seats. A failed order is revived unless the student holds all of its
-   * courses by now. Returns whether the payment was used.
+   * Marks the order as paid and grants its seats. A failed order is revived unless the student is already enrolled
+   * in all of its courses. Returns whether the payment was used.
    */
   async markPaid(reference: string): Promise<boolean> {
     const order = await this.find(reference);

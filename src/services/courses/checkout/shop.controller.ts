@@ -13,7 +13,7 @@ import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { OrderView } from '../orders/order.view';
 import { STUDENT } from '../students/student-accounts';
 import { CheckoutBody, MyOrdersQuery } from './checkout.dto';
-import { CourseHeld, CourseNotSold } from './checkout.refusals';
+import { AlreadyEnrolled, CourseNotSold } from './checkout.refusals';
 import { Checkout, MINUTES_TO_PAY } from './checkout.service';
 import { PaymentMethodsView } from './checkout.view';
 import { PaymentMethods } from './payment-methods.service';
@@ -46,7 +46,7 @@ export class ShopController {
     OrderView,
     ValidationFailed,
     CourseNotSold,
-    CourseHeld,
+    AlreadyEnrolled,
     NotPayable,
     PaymentUnavailable,
   )

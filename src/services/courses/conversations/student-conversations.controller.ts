@@ -9,7 +9,7 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#media/file-upload';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationOpening, CourseWithoutInstructor } from './conversation-opening.service';
 import { ConversationView, MessageView } from './conversation.view';
@@ -49,7 +49,7 @@ export class StudentConversationsController {
     ConversationView,
     ValidationFailed,
     NotFound,
-    CourseNotHeld,
+    NotEnrolled,
     CourseWithoutInstructor,
   )
   @Describe(

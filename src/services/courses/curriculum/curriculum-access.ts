@@ -44,7 +44,7 @@ export class CurriculumAccess {
     return this.db.transaction(async () => {
       const courseId = await this.courseOf(caller, part, id);
       await lockCourse(this.db, courseId);
-      // Checked again: the previous holder of the lock may have deleted the part.
+      // Checked again: a concurrent writer may have deleted the part.
       await this.courseOf(caller, part, id);
       const result = await work(courseId);
       await recountLessons(this.db, courseId);

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 
-export const CourseNotHeld = refusal(403, 'course_not_held');
+export const NotEnrolled = refusal(403, 'course_not_held');
 
 /**
  * Whether the student is enrolled. Throws NotFound for a course that is neither public nor was ever the student's, so
@@ -19,9 +19,9 @@ export async function isEnrolled(db: Database, studentId: number, courseId: numb
   return course.isEnrolled;
 }
 
-/** Throws CourseNotHeld unless the student is enrolled. */
+/** Throws NotEnrolled unless the student is enrolled. */
 export async function assertEnrolled(db: Database, studentId: number, courseId: number): Promise<void> {
-  if (!(await isEnrolled(db, studentId, courseId))) throw CourseNotHeld();
+  if (!(await isEnrolled(db, studentId, courseId))) throw NotEnrolled();
 }
 
 /** Locks the enrollment until the transaction ends. Serializes the writes of a student in a course. */
@@ -30,5 +30,5 @@ export async function lockEnrollment(db: Database, studentId: number, courseId: 
     'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
     [studentId, courseId],
   );
-  if (!seat || seat.status === 'cancelled') throw CourseNotHeld();
+  if (!seat || seat.status === 'cancelled') throw NotEnrolled();
 }

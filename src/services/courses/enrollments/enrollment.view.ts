@@ -45,11 +45,11 @@ const SeatGrantView = view('SeatGrantView', {
   source: shown.word(GRANT_SOURCES, { description: 'Origin of the seat: an order, a free course or staff.' }),
   order_reference: shown.text({ nullable: true, description: 'Null when staff gave it' }),
   granted_at: shown.instantText({ description: 'When it was granted, in UTC.' }),
-  revoked_at: shown.instantText({ nullable: true, description: 'When it ended, in UTC; null while it holds' }),
+  revoked_at: shown.instantText({ nullable: true, description: 'When it was revoked, in UTC; null while active' }),
 });
 
 export const EnrollmentDetailView = view('EnrollmentDetailView', {
   ...EnrollmentView.fields,
-  grants: shown.many(SeatGrantView, { description: 'Why the seat is held; it is cancelled when none holds' }),
+  grants: shown.many(SeatGrantView, { description: 'Grants of the seat, which is cancelled when none is active' }),
 });
 export type EnrollmentDetailView = InstanceType<typeof EnrollmentDetailView>;

@@ -26,7 +26,7 @@ export class Seats {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The courses, of those given, in which the student is enrolled. */
+  /** Those of the courses in which the student is enrolled. */
   async listEnrolled(studentId: number, courseIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(
       `SELECT course_id AS "courseId" FROM enrollment

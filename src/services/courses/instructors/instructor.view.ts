@@ -7,7 +7,7 @@ export const InstructorCardView = view('InstructorCardView', {
   username: shown.text({ example: 'layla-mansour' }),
   name: shown.bilingual(),
   headline: shown.bilingual({ description: 'The line under the name.' }),
-  specialty: shown.bilingual({ description: 'What is taught.' }),
+  specialty: shown.bilingual({ description: 'Specialty of the instructor.' }),
   photo_url: shown.picture({ nullable: true }),
   is_featured: shown.flag(),
   rating: shown.number({ description: 'Average of the published reviews of all courses; 0 without any.' }),

@@ -19,7 +19,7 @@ export class InstructorBody {
   @Caption({ max: 200, description: 'The line under the name. A plain string is used for both languages.' })
   headline?: Partial<Bilingual> | null;
 
-  @Caption({ max: 120, description: 'What is taught. A plain string is used for both languages.' })
+  @Caption({ max: 120, description: 'Specialty of the instructor. A plain string is used for both languages.' })
   specialty?: Partial<Bilingual> | null;
 
   @Caption({ max: 5000, description: 'A plain string is used for both languages.' })

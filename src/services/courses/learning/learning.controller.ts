@@ -8,7 +8,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
 import { LinkedPages, linkedPageOf } from '../courses.pages';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { CourseContent } from './course-content.queries';
 import { CourseContentView, EnrolledCourseView, LessonCompletedView, LessonNoteView } from './enrolled-course.view';
@@ -54,7 +54,7 @@ export class LearningController {
     'The content of an enrolled course with progress, in the language of the request',
     CourseContentView,
     NotFound,
-    CourseNotHeld,
+    NotEnrolled,
   )
   @Describe(
     'Needs a seat (403 `course_not_held`).',
@@ -67,7 +67,7 @@ export class LearningController {
 
   @Patch('courses/:code')
   @Audience(STUDENT)
-  @Returns('Store the last opened lesson', EnrolledCourseView, NotFound, CourseNotHeld)
+  @Returns('Store the last opened lesson', EnrolledCourseView, NotFound, NotEnrolled)
   @Describe(
     'Needs a seat and a published lesson of this course.',
     'Sets `last_accessed_lesson_id` and puts the course first in the list, without marking the lesson as done.',
@@ -84,7 +84,7 @@ export class LearningController {
   @Post('lessons/:lessonCode/complete')
   @Audience(STUDENT)
   @ResponseMessage('messages.lesson_completed')
-  @Creates('Mark a lesson as done', LessonCompletedView, NotFound, CourseNotHeld)
+  @Creates('Mark a lesson as done', LessonCompletedView, NotFound, NotEnrolled)
   @Describe(
     'Needs a seat in its course.',
     'Repeated calls keep the time of the first one; a lesson cannot be marked as not done.',
@@ -97,7 +97,7 @@ export class LearningController {
 
   @Get('lessons/:lessonCode/note')
   @Audience(STUDENT)
-  @Returns('The own note on a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Returns('The own note on a lesson', LessonNoteView, NotFound, NotEnrolled)
   @Describe('Needs a seat in its course. The text is empty while there is no note. Notes are private.')
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.note(student.id, code);
@@ -106,7 +106,7 @@ export class LearningController {
   @Put('lessons/:lessonCode/note')
   @Audience(STUDENT)
   @ResponseMessage('messages.note_saved')
-  @Returns('Save the own note on a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Returns('Save the own note on a lesson', LessonNoteView, NotFound, NotEnrolled)
   @Describe('Needs a seat in its course.', 'Replaces the note, at most 10,000 characters; an empty text deletes it.')
   saveNote(@SignedIn() student: Caller, @Param('lessonCode') code: string, @Body() { body }: LessonNoteBody) {
     return this.learning.saveNote(student.id, code, body);

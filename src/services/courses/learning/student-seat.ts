@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 
 interface Seat {
   enrollmentId: number;
@@ -16,7 +16,7 @@ const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(e.status <> '
 /**
  * The enrollment of the student.
  * @throws NotFound for an unknown code
- * @throws CourseNotHeld if the student is not enrolled
+ * @throws NotEnrolled if the student is not enrolled
  */
 export const seatOfCourse = async (db: Database, studentId: number, courseCode: string): Promise<Seat> =>
   requireEnrolled(
@@ -40,13 +40,13 @@ export const seatOfLesson = async (db: Database, studentId: number, lessonCode: 
 
 function requireEnrolled<S extends Seat & { isEnrolled: boolean }>(seat: S | undefined): S {
   if (!seat) throw NotFound();
-  if (!seat.isEnrolled) throw CourseNotHeld();
+  if (!seat.isEnrolled) throw NotEnrolled();
   return seat;
 }
 
-/** Locks the enrollment until the transaction ends; throws CourseNotHeld if it was cancelled meanwhile. */
+/** Locks the enrollment until the transaction ends; throws NotEnrolled if it was cancelled meanwhile. */
 export async function lockSeat(db: Database, enrollmentId: number): Promise<void> {
-  await db.rowOr(CourseNotHeld, `SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
+  await db.rowOr(NotEnrolled, `SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
     enrollmentId,
   ]);
 }

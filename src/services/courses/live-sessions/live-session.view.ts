@@ -11,7 +11,7 @@ export const LiveSessionView = view('LiveSessionView', {
   description: shown.bilingual(),
   starts_at: shown.instant({ description: 'When the class starts, in UTC.' }),
   ends_at: shown.instant({ description: 'When the class ends, in UTC.' }),
-  join_url: shown.text({ nullable: true, description: 'Where it is held.' }),
+  join_url: shown.text({ nullable: true, description: 'Address of the meeting.' }),
   recording_url: shown.text({ nullable: true, description: 'Address of the recording; null until there is one.' }),
   status: shown.word(LIVE_SESSION_STATUSES, {
     description: '`scheduled` or `cancelled`; cancelled classes are still listed.',

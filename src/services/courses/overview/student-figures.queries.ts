@@ -12,7 +12,7 @@ const CONSISTENCY_WEEKS = 4;
  * The student's enrolled courses with the work done in each. All figures are limited to these courses; cancelled seats
  * do not count.
  */
-const ENROLLED = `held AS MATERIALIZED (
+const ENROLLED = `enrolled AS MATERIALIZED (
   SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
   FROM enrollment e ${PROGRESS_JOIN}
   WHERE e.student_id = $1 AND e.status <> 'cancelled')`;
@@ -20,27 +20,27 @@ const ENROLLED = `held AS MATERIALIZED (
 const FIGURES = `
   WITH ${ENROLLED},
   tried AS (
-    SELECT max(a.percentage) AS best FROM held JOIN quiz q ON q.course_id = held.course_id AND q.archived_at IS NULL
+    SELECT max(a.percentage) AS best FROM enrolled JOIN quiz q ON q.course_id = enrolled.course_id AND q.archived_at IS NULL
     JOIN quiz_attempt a ON a.quiz_id = q.id AND a.student_id = $1 GROUP BY q.id),
-  asked AS (
-    SELECT a.due_at, s.id IS NOT NULL AS is_handed_in FROM held
-    JOIN assignment a ON a.course_id = held.course_id AND a.is_published
+  assigned AS (
+    SELECT a.due_at, s.id IS NOT NULL AS is_handed_in FROM enrolled
+    JOIN assignment a ON a.course_id = enrolled.course_id AND a.is_published
     LEFT JOIN assignment_submission s ON s.assignment_id = a.id AND s.student_id = $1)
   SELECT courses.*, learned.*, quizzes.*, assignments.* FROM
   (SELECT count(*) AS enrolled_courses, count(*) FILTER (WHERE status = 'completed') AS completed_courses,
      coalesce(round(avg(percent)), 0)::integer AS average_progress,
      coalesce(sum(lessons), 0)::integer AS total_lessons, coalesce(sum(done), 0)::integer AS completed_lessons,
      coalesce(sum(minutes), 0)::integer AS learning_minutes
-   FROM held) courses,
-  (SELECT count(DISTINCT week) AS learning_weeks FROM held CROSS JOIN LATERAL (
+   FROM enrolled) courses,
+  (SELECT count(DISTINCT week) AS learning_weeks FROM enrolled CROSS JOIN LATERAL (
      SELECT DISTINCT floor(extract(epoch FROM $2::timestamptz - d.completed_at) / ${WEEK_SECONDS}) AS week
      FROM lesson_completion d
-     WHERE d.enrollment_id = held.id AND d.completed_at > $2::timestamptz - ${CONSISTENCY_WEEKS} * interval '7 days'
+     WHERE d.enrollment_id = enrolled.id AND d.completed_at > $2::timestamptz - ${CONSISTENCY_WEEKS} * interval '7 days'
    ) recent) learned,
   (SELECT count(*) AS quizzes_attempted, round(avg(best))::integer AS average_quiz_score FROM tried) quizzes,
   (SELECT count(*) AS assignments, count(*) FILTER (WHERE is_handed_in) AS assignments_handed_in,
      count(*) FILTER (WHERE NOT is_handed_in AND due_at >= $2) AS assignments_pending
-   FROM asked) assignments`;
+   FROM assigned) assignments`;
 
 interface Figures {
   enrolled_courses: number;

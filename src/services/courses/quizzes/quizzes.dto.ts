@@ -106,7 +106,7 @@ export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class StudentQuizzesQuery {
-  @QueryId({ required: true, description: 'A course that is held.' })
+  @QueryId({ required: true, description: 'A course the student is enrolled in.' })
   course_id: number;
 }
 

@@ -37,7 +37,7 @@ describe('the score of an attempt', () => {
     expect(scoreAttempt(many, right(599), 60)).toMatchObject({ passed: false, percentage: 59 });
   });
 
-  it('keeps what was asked and chosen, not what is right', () => {
+  it('stores the questions and chosen options, not the correct ones', () => {
     const { answers } = scoreAttempt(both, { 2: [1] }, 60);
     expect(answers).toEqual([
       { question_id: 1, prompt: text, options: single.options, chosen: [], is_right: false },

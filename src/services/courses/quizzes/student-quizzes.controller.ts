@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { QuizAttemptView, StudentQuizCardView, StudentQuizView } from './quiz.view';
 import { AttemptBody, AttemptsQuery, StudentQuizzesQuery } from './quizzes.dto';
@@ -25,7 +25,7 @@ export class StudentQuizzesController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The quizzes of an enrolled course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
+  @Returns('The quizzes of an enrolled course', [StudentQuizCardView], ValidationFailed, NotFound, NotEnrolled)
   @Describe(
     'Published quizzes in order, each with attempts used, the best percentage and whether it is passed.',
     'Not in pages.',
@@ -36,7 +36,7 @@ export class StudentQuizzesController {
 
   @Get(':id')
   @Audience(STUDENT)
-  @Returns('One quiz with its questions, without the answer key', StudentQuizView, NotFound, CourseNotHeld)
+  @Returns('One quiz with its questions, without the answer key', StudentQuizView, NotFound, NotEnrolled)
   @Describe('Needs a seat in its course. The response does not reveal the correct options.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.quizzes.get(student.id, id);
@@ -44,7 +44,7 @@ export class StudentQuizzesController {
 
   @Get(':id/attempts')
   @Audience(STUDENT)
-  @Returns('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
+  @Returns('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, NotEnrolled)
   @Describe(
     'Each with a snapshot of the questions and options, and the chosen options.',
     'Shows whether each choice was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left.',
@@ -67,7 +67,7 @@ export class StudentQuizzesController {
     QuizAttemptView,
     ValidationFailed,
     NotFound,
-    CourseNotHeld,
+    NotEnrolled,
     AttemptsUsedUp,
     QuizWithoutQuestions,
   )

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, type PageModel, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { CourseNotHeld } from '../enrollments/course-access';
+import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnReviews } from './own-reviews.service';
 import { ReviewRemovedByStaff } from './review-life';
@@ -42,7 +42,7 @@ export class OwnReviewController {
     OwnReviewView,
     ValidationFailed,
     NotFound,
-    CourseNotHeld,
+    NotEnrolled,
     ReviewRemovedByStaff,
   )
   @Describe(
@@ -59,7 +59,7 @@ export class OwnReviewController {
   @Delete()
   @Audience(STUDENT)
   @ResponseMessage('messages.review_withdrawn')
-  @Returns('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
+  @Returns('Withdraw the own review', null, NotFound, NotEnrolled, ReviewRemovedByStaff)
   @Describe(
     'Needs a seat in the course.',
     'A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator.',

@@ -11,7 +11,7 @@ describe('the life of a review', () => {
     ['pending', true, 'pending'],
     ['hidden', false, 'pending'],
     ['hidden', true, 'pending'],
-  ] as const)('%s, written while approval is asked for %s, becomes %s', (before, needsApproval, after) => {
+  ] as const)('%s, written with approval required %s, becomes %s', (before, needsApproval, after) => {
     expect(statusWhenWritten(before, needsApproval)).toBe(after);
   });
 

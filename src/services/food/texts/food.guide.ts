@@ -4,7 +4,7 @@ import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-wor
 export const foodGuide: ServiceGuide = {
   signIn: [
     {
-      en: 'Ordering needs no account: a guest gives an e-mail address with the order. With a customer token the order belongs to the customer.',
+      en: 'Ordering needs no account: a guest sends an e-mail address with the order. With a customer token the order belongs to the customer.',
       ar: 'لا يحتاج الطلب إلى حساب: يكفي أن يذكر الضيف بريده الإلكتروني. ومع رمز العميل يصبح الطلب للعميل.',
     },
   ],
@@ -15,7 +15,7 @@ export const foodGuide: ServiceGuide = {
     },
     {
       en: '`POST /api/checkout/quote` prices a basket and reports what is missing for a delivery.',
-      ar: 'يجمع `POST /api/checkout/quote` ثمن السلة ويذكر ما ينقص للتوصيل.',
+      ar: 'يحسب `POST /api/checkout/quote` سعر السلة ويذكر ما ينقص للتوصيل.',
     },
     {
       en: 'Send the displayed `unit_price` with each line: if a price has changed since, the order is refused with 422 and `changes`; `accept_changes` accepts the new price.',
@@ -37,7 +37,7 @@ export const foodGuide: ServiceGuide = {
   ],
   repeating: [
     {
-      en: '`Idempotency-Key` is any text of 1 to 255 characters. A key belongs to the customer, or to the e-mail address of a guest.',
+      en: '`Idempotency-Key` is any string of 1 to 255 characters. A key belongs to the customer, or to the e-mail address of a guest.',
       ar: '`Idempotency-Key` أي نص من حرف إلى 255 حرفًا. ويخص المفتاحُ العميلَ، أو البريدَ الإلكتروني للضيف.',
     },
     {
@@ -46,7 +46,7 @@ export const foodGuide: ServiceGuide = {
     },
     {
       en: 'A registration repeated with the same `client_token`, e-mail address and password returns the first account. If name or phone differ, `Idempotency-Mismatch: true` is set and the account is not changed.',
-      ar: 'رمز `client_token` في التسجيل، إذا أُعيد بالبريد وكلمة المرور نفسيهما، أعاد الحساب الأول؛ ومع اسم أو هاتف آخر تُضاف `Idempotency-Mismatch: true` ويبقى الحساب كما هو.',
+      ar: 'إذا أُعيد التسجيل بالرمز `client_token` والبريد وكلمة المرور نفسها عاد الحساب الأول؛ وإذا اختلف الاسم أو الهاتف أُضيفت `Idempotency-Mismatch: true` وبقي الحساب كما هو.',
     },
   ],
   payments: [
@@ -55,7 +55,7 @@ export const foodGuide: ServiceGuide = {
       ar: 'يذكر `GET /api/payments/methods` الطرق المتاحة. ويذكر `payment.next` في الطلب الخطوة التالية: `redirect` إلى `payment.url`، أو `checkout_session` عبر `POST /api/payments/checkout-session`، أو لا شيء.',
     },
     {
-      en: 'The method `demo` moves no money; the same call pays it. It also reopens a payment that failed or was abandoned.',
+      en: 'The method `demo` moves no money; the same call pays the order. It also reopens a failed or abandoned payment.',
       ar: 'الطريقة `demo` لا تنقل مالًا، والطلب نفسه يدفعها. وبه يُعاد فتح دفعة فشلت أو تُركت.',
     },
     {
@@ -63,8 +63,8 @@ export const foodGuide: ServiceGuide = {
       ar: 'يمكن ذكر صفحة العودة مع الطلب: `return_url_ok` و`return_url_cancel`، على نطاق من `CORS_ORIGIN` أو نطاق الموقع. وإذا لم تُذكر كانت صفحة الموقع، ويُرفض أي نطاق آخر بالحالة 400 والرمز `return_url`.',
     },
     {
-      en: 'A kitchen can accept an order once it is paid; before, a move is refused with `payment_required`.',
-      ar: 'يقبل المطبخ الطلب بعد دفعه؛ وقبل ذلك يُرفض نقله بالرمز `payment_required`.',
+      en: 'A kitchen can accept an order once it is paid; accepting an unpaid order is refused with `payment_required`.',
+      ar: 'يقبل المطبخ الطلب بعد دفعه؛ ويُرفض قبول طلب غير مدفوع بالرمز `payment_required`.',
     },
     {
       en: 'The `token` of an order page is valid for three hours; after that, ask for the order number and the e-mail address.',

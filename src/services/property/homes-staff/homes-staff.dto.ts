@@ -24,7 +24,7 @@ export class MediaItemBody extends ShownPicture {
   @Caption({ max: 300, description: 'Alternative text. A plain string is used for both languages.' })
   alt?: Partial<Bilingual> | null;
 
-  @Flag({ optional: true, description: 'At most one item; the first one by default.' })
+  @Flag({ optional: true, description: 'At most one item; the first one when none is marked.' })
   is_cover?: boolean;
 }
 
@@ -61,7 +61,7 @@ export class StagingPairBody extends ShownPictures {
 }
 
 export class HomeBody {
-  @Slug({ optional: true, description: 'Made from the English title by default.' })
+  @Slug({ optional: true, description: 'Made from the English title when left out.' })
   slug?: string;
 
   @BilingualField({
@@ -74,7 +74,12 @@ export class HomeBody {
   })
   description?: Partial<Bilingual> | null;
 
-  @Text({ pattern: CURRENCY_CODE, optional: true, example: 'AED', description: 'Default: the currency of the agency.' })
+  @Text({
+    pattern: CURRENCY_CODE,
+    optional: true,
+    example: 'AED',
+    description: 'The currency of the agency when left out.',
+  })
   currency?: string;
 
   @SomeOf(AMENITIES, { optional: true, description: 'Amenities of the home.' })

@@ -75,7 +75,7 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @HomeWords()
   q?: string[];
 
-  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'default: latest change first' })
+  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'latest change first when left out' })
   sort?: HomeSort;
 }
 

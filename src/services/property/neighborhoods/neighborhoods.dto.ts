@@ -12,7 +12,7 @@ export class NeighborhoodBody {
   })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name by default.' })
+  @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })
   slug?: string;
 
   @Caption({ max: 500, description: 'A plain string is used for both languages.' })
@@ -23,7 +23,7 @@ export class NeighborhoodBody {
     optional: true,
     nullable: true,
     example: 'Dubai',
-    description: 'Default: the city of the agency.',
+    description: 'The city of the agency when left out.',
   })
   city?: string | null;
 
@@ -36,10 +36,10 @@ export class NeighborhoodBody {
   @Flag({ optional: true })
   is_featured?: boolean;
 
-  @Flag({ optional: true, description: 'Whether visitors see it; true by default.' })
+  @Flag({ optional: true, description: 'Whether visitors see it; true when left out.' })
   is_active?: boolean;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'Ascending; a new neighborhood is placed last by default.' })
+  @Whole({ optional: true, max: 1_000_000, description: 'Ascending; a new neighborhood is placed last.' })
   sort_order?: number;
 }
 

@@ -41,7 +41,7 @@ export class ViewingChangeBody {
   @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'Action on the viewing.' })
   action?: ViewingAction;
 
-  @InstantText({ optional: true, description: 'Agreed time; the preferred time by default.' })
+  @InstantText({ optional: true, description: 'Agreed time; the preferred time when left out.' })
   confirmed_at?: string;
 
   @Text({

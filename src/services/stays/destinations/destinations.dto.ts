@@ -4,7 +4,7 @@ import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
 class DestinationDetails {
-  @Slug({ optional: true, example: 'marina', description: 'Made from the English name by default' })
+  @Slug({ optional: true, example: 'marina', description: 'Made from the English name when left out' })
   slug?: string;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service' })
@@ -16,7 +16,7 @@ class DestinationDetails {
   @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new destination goes last' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'Whether the site lists it; true by default' })
+  @Flag({ optional: true, description: 'Whether the site lists it; true when left out' })
   is_active?: boolean;
 }
 

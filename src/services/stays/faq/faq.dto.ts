@@ -13,7 +13,7 @@ export class FaqEntryBody {
   @Whole({ max: 1_000_000, optional: true, description: 'smaller comes first; a new question goes last' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'whether visitors see it; true by default' })
+  @Flag({ optional: true, description: 'whether visitors see it; true when left out' })
   is_active?: boolean;
 }
 
