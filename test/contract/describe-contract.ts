@@ -5,6 +5,7 @@ import { describeApi } from '#host/description/api-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { startService, type TestService } from '../harness/app';
+import { expectNone } from '../harness/expect-none';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
 import { fieldsWithoutDescription, rarelySharedFields, withoutOwnWords } from './own-words';
@@ -35,10 +36,11 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
     it('has exactly the routes of the table, each with its access', () => {
       const declared = built.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);
       const documented = table.map(([method, path, access]) => `${method} ${path}: ${access}`);
-      expect({
-        missing: documented.filter(route => !declared.includes(route)).sort(),
-        surplus: declared.filter(route => !documented.includes(route)).sort(),
-      }).toEqual({ missing: [], surplus: [] });
+      const file = `test/contract/routes.${hosted.definition.name}.ts`;
+      expectNone(`${file} differs from the controllers:`, [
+        ...documented.filter(route => !declared.includes(route)).map(route => `only in the table: ${route}`),
+        ...declared.filter(route => !documented.includes(route)).map(route => `only in a controller: ${route}`),
+      ]);
     });
 
     it('declares no route twice, and none that an earlier one swallows', () => {
@@ -47,7 +49,7 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
         return reached === path ? [] : [`${method} ${path} is answered by ${reached}`];
       });
       const names = built.map(({ method, path }) => `${method} ${path.toLowerCase()}`);
-      expect(swallowed).toEqual([]);
+      expectNone('Declare the first route of each line before the second, or its feature earlier:', swallowed);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     });
 
@@ -63,7 +65,11 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
 
     it('has words in both languages for every field that is sent', () => {
       const sentences = mergeSentences(kitSentences, kitFieldWords, hosted.definition.sentences);
-      expect(fieldsWithoutWords(document, sentences)).toEqual([]);
+      const { name } = hosted.definition;
+      expectNone(
+        `Name these fields in src/services/${name}/texts/${name}.words.ts:`,
+        fieldsWithoutWords(document, sentences),
+      );
     });
 
     it('describes every route, its answer and its failures', () => {
@@ -73,13 +79,20 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
           | undefined;
         return { name: `${method} ${path}`, operation, rule };
       });
-      expect(described.flatMap(({ name, operation, rule }) => gapsIn(name, operation, rule))).toEqual([]);
+      expectNone(
+        'Describe these routes with `@Returns` or `@Creates`, and their refusals:',
+        described.flatMap(({ name, operation, rule }) => gapsIn(name, operation, rule)),
+      );
       const operations = Object.values(document.paths).flatMap(path => Object.keys(path));
       expect(operations).toHaveLength(built.length);
     });
 
     it('says in words of its own what every route does, and what every field means', () => {
-      expect([...withoutOwnWords(document, built), ...fieldsWithoutDescription(document, hosted)]).toEqual([]);
+      expectNone('Add a `@Describe` that says more than the summary:', withoutOwnWords(document, built));
+      expectNone(
+        'Add a `description`, in the view and in the body, that says more than the name of the field or its unit:',
+        fieldsWithoutDescription(document, hosted),
+      );
     });
 
     it('shares a description only between fields of three or more models and operations', () => {

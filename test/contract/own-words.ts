@@ -35,7 +35,9 @@ export function fieldsWithoutDescription(document: OpenAPIObject, { definition }
     const isName = labels.includes(description.replace(/\.$/, '').toLowerCase());
     return description === '' || isName || BARE_UNIT.test(description);
   });
-  return [...new Set(found.map(({ owner, name, description }) => `${owner}.${name}: ${description}`))];
+  return [
+    ...new Set(found.map(({ owner, name, description }) => `${owner}.${name}: ${description || 'no description'}`)),
+  ];
 }
 
 /** Shared descriptions of a service that fewer than three models and operations use: they belong to the declaration. */

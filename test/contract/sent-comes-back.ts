@@ -87,7 +87,8 @@ export function describeSentComesBack(hosted: HostedService, own: Exceptions): v
             }
             const shown = [answer.body, await readElsewhere(id, answer.body.data)];
             for (const field of missingFields(renamed(id, sent), shown))
-              if (!allows('notShown', id, field)) problems.push(`${id} (${round}): ${field}`);
+              if (!allows('notShown', id, field))
+                problems.push(`${id} (${round}): ${field} is not in the response, or has another value; see its view`);
           }
         }
         const stated = (['notSent', 'notShown', 'leftOut'] as const).flatMap(list =>

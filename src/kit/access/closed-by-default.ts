@@ -17,7 +17,10 @@ export function assertClosedByDefault(app: INestApplicationContext): void {
         .filter(name => isOpenHandler((prototype as Record<string, unknown>)[name]))
         .map(name => `${metatype?.name}.${name}`);
     });
-  if (open.length > 0) throw new Error(`These routes declare no access rule: ${open.join(', ')}`);
+  if (open.length > 0)
+    throw new Error(
+      `These routes declare no access rule: ${open.join(', ')}. Add @Public(), @Audience(...), @Requires(...) or another rule of kit/access/access-rule.`,
+    );
 }
 
 function isOpenHandler(method: unknown): boolean {

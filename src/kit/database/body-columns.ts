@@ -8,12 +8,15 @@ type Conversion<Value, Entity, Column> = Column extends keyof Entity
   ? (value: Value, stored: Entity[Column] | undefined) => Entity[Column] | undefined
   : never;
 
-/** `NO_COLUMN`, a column of another name, a conversion for the column of the same name, or conversions by column. */
-type Rule<Value, Entity, Field> =
+/**
+ * `NO_COLUMN`, a column of another name, a conversion for the column of the same name, or conversions by column.
+ * A compile error names this type for a field whose `Value` no `Column` of `Entity` takes.
+ */
+type RuleWithoutColumn<Entity, Column, Value> =
   | typeof NO_COLUMN
-  | { [Column in keyof Entity]: Value extends Entity[Column] ? Column : never }[keyof Entity]
-  | Conversion<Value, Entity, CamelCase<Field>>
-  | { [Column in keyof Entity]?: Conversion<Value, Entity, Column> };
+  | { [Other in keyof Entity]: Value extends Entity[Other] ? Other : never }[keyof Entity]
+  | Conversion<Value, Entity, Column>
+  | { [Other in keyof Entity]?: Conversion<Value, Entity, Other> };
 
 /** The fields whose values a column of the same name takes unconverted. */
 type Equal<Body, Entity> = {
@@ -25,8 +28,12 @@ type Equal<Body, Entity> = {
 }[keyof Body];
 
 type Rules<Body, Entity> = {
-  [Field in Exclude<keyof Body, Equal<Body, Entity>>]-?: Rule<Exclude<Body[Field], undefined>, Entity, Field>;
-} & { [Field in Equal<Body, Entity>]?: Rule<Exclude<Body[Field], undefined>, Entity, Field> };
+  [Field in Exclude<keyof Body, Equal<Body, Entity>>]-?: RuleWithoutColumn<
+    Entity,
+    CamelCase<Field>,
+    Exclude<Body[Field], undefined>
+  >;
+} & { [Field in Equal<Body, Entity>]?: RuleWithoutColumn<Entity, CamelCase<Field>, Exclude<Body[Field], undefined>> };
 
 /** Any column; certainly those of required fields. */
 type Columns<Sent, Body, Entity> = Partial<Entity> & {
