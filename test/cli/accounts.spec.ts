@@ -69,7 +69,7 @@ it('gives and takes roles, and keeps the last one who may do everything', async 
   });
   const last = await command('roles revoke --service food --email boss@food.example --role owner --json');
   expect(last).toMatchObject({ exitCode: 1, out: '' });
-  expect((JSON.parse(last.complaint) as { error: string }).error).toContain('everything');
+  expect((JSON.parse(last.complaint) as { error: string }).error).toContain('full access');
   expect(await command('roles grant --service food --email nobody@food.example --role owner')).toMatchObject({
     exitCode: 1,
   });
