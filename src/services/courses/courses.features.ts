@@ -62,7 +62,7 @@ export const coursesFeatures: readonly Feature[] = [
   staff(coursesStaffShape),
   publicSettingsPage({
     settings: coursesSettings,
-    summary: 'What the website shows of the school',
+    summary: 'Public details of the school',
     description:
       'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
       'school, currency, the IANA time zone of its days, the default language and the size of catalogue pages.',

@@ -29,9 +29,9 @@ function matching({ side }: Party, word: string): Sql {
 }
 
 const columnsFor = (side: Party['side']): string => {
-  const { counterpart: hears, readTo } = SIDES[side];
+  const { counterpart, readTo } = SIDES[side];
   return conversationColumns(
-    `(SELECT count(*) FROM message m WHERE m.conversation_id = v.id AND m.sender = '${hears}' AND m.id > v.${readTo})`,
+    `(SELECT count(*) FROM message m WHERE m.conversation_id = v.id AND m.sender = '${counterpart}' AND m.id > v.${readTo})`,
   );
 };
 

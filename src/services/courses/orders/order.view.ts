@@ -24,7 +24,7 @@ const order = {
   status: shown.word(ORDER_STATUSES, {
     description: '`pending` waits for payment, `failed` was not paid, `refunded` closed the courses.',
   }),
-  gateway: shown.word(GATEWAYS, { description: 'Who takes the money; `free` where nothing was to be paid.' }),
+  gateway: shown.word(GATEWAYS, { description: 'Payment processor; `free` for orders that cost nothing.' }),
   payment_method: shown.word(PAYMENT_METHODS, { nullable: true, description: 'Null where nothing was to be paid.' }),
   currency: shown.text({ example: 'USD', description: 'ISO 4217 code of the currency, such as `USD`.' }),
   total: shown.amount({ from: 'total_cents', description: 'Sum of the charges of all lines.' }),

@@ -84,8 +84,8 @@ export class HomeEditing {
 
   private async lockNeighborhood(id: number | null | undefined): Promise<void> {
     if (id == null) return;
-    const found = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
-    if (!found) throw fieldRefused('neighborhood_id', 'unknown_reference');
+    const neighborhood = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
+    if (!neighborhood) throw fieldRefused('neighborhood_id', 'unknown_reference');
   }
 
   private async nextReference(): Promise<string> {

@@ -94,7 +94,7 @@ export type LeadReceiptView = InstanceType<typeof LeadReceiptView>;
 export const LeadCountsView = view(
   'LeadCountsView',
   countsShown<LeadStatus>({
-    new: 'Those nobody has worked on.',
+    new: 'Not handled yet.',
     contacted: 'Those whom somebody has called or written to.',
     qualified: 'Those worth going on with.',
     closed: 'Those that are done with.',

@@ -22,9 +22,9 @@ export class Availability {
     if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
     if (nightCount(window) > MAX_WINDOW_DAYS) throw fieldRefused('to', 'window_too_long', { days: MAX_WINDOW_DAYS });
     const { now } = await this.time.moment();
-    const held = await listHeldRanges(this.db, slug, window, now);
-    if (!held) throw NotFound();
-    return { from, to, nights: held.flatMap(nightsOf) };
+    const ranges = await listHeldRanges(this.db, slug, window, now);
+    if (!ranges) throw NotFound();
+    return { from, to, nights: ranges.flatMap(nightsOf) };
   }
 
   async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {

@@ -6,7 +6,7 @@ import { BLOCK_REASONS } from './block.entity';
 
 const BlockedStayView = view('BlockedStayView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   slug: shown.text({ example: 'sea-house' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
@@ -21,7 +21,7 @@ interface BlockedStay {
 export const BlockView = view('BlockView', {
   id: shown.whole(),
   reference: shown.made(
-    { type: String, example: 'BLK-1', description: 'What to call the block, such as `BLK-1`.' },
+    { type: String, example: 'BLK-1', description: 'Reference of the block, such as `BLK-1`.' },
     (row: { id: number }) => `BLK-${row.id}`,
   ),
   stay_id: shown.whole({ description: 'Id of the stay.' }),

@@ -6,7 +6,7 @@ import { BLOCK_REASONS } from './block.entity';
 
 const CalendarBookingView = view('CalendarBookingView', {
   reference: shown.text({ example: 'BKG-7K2M9QXW4T', description: 'Reference of the booking.' }),
-  status: shown.word(BOOKING_STATUSES, { description: 'How far the booking is.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'Status of the booking.' }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES),
   guest_name: shown.text({ example: 'Sara Haddad' }),
   guests: shown.whole(),
@@ -24,7 +24,7 @@ const CalendarBlockView = view('CalendarBlockView', {
 
 const CalendarStayView = view('CalendarStayView', {
   id: shown.whole(),
-  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   slug: shown.text(),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
   status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),

@@ -68,7 +68,7 @@ export class BookingNotifier implements OnModuleInit {
     await this.mailGuest('booking_checked_in', booking);
   }
 
-  /** The mail says that a review can be written now. */
+  /** The mail invites the guest to write a review. */
   async completed(booking: BookingRow): Promise<void> {
     await this.mailGuest('booking_completed', booking);
   }

@@ -42,9 +42,9 @@ describe('what the guest can do', () => {
 
   it('is to cancel until the deadline, that instant included', () => {
     for (const status of ['pending', 'confirmed'] as const) {
-      const asked = (instant: string) => guestCancelRefusal({ status, cancellationDeadline }, at(instant))?.key;
-      expect(asked('2026-05-03T11:00:00.000Z')).toBeUndefined();
-      expect(asked('2026-05-03T11:00:00.001Z')).toBe('cancellation_window_passed');
+      const refusalAt = (instant: string) => guestCancelRefusal({ status, cancellationDeadline }, at(instant))?.key;
+      expect(refusalAt('2026-05-03T11:00:00.000Z')).toBeUndefined();
+      expect(refusalAt('2026-05-03T11:00:00.001Z')).toBe('cancellation_window_passed');
     }
     expect(guestCancelRefusal({ status: 'completed', cancellationDeadline }, 0)?.key).toBe('already_completed');
   });

@@ -17,7 +17,7 @@ const BookedStayView = view('BookedStayView', {
   id: shown.whole({ nullable: true, description: 'null when the stay was deleted' }),
   reference: shown.text({
     example: 'STY-1001',
-    description: 'What the team calls the stay; it stays when the stay is deleted.',
+    description: 'Reference of the stay; kept when the stay is deleted.',
   }),
   slug: shown.text({ example: 'sea-house' }),
   title: shown.bilingual({ description: 'Heading of the stay when it was booked, in both languages.' }),
@@ -34,7 +34,7 @@ interface BookedStay {
 }
 
 const BookingEventView = view('BookingEventView', {
-  status: shown.word(BOOKING_STATUSES, { description: 'What it came to be.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'The new status.' }),
   // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Who caused the change' }),
@@ -57,7 +57,7 @@ export const bookingFields = {
     description: 'Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it.',
   }),
   status: shown.word(BOOKING_STATUSES, {
-    description: 'How far the booking is; `pending` waits to be paid or confirmed.',
+    description: 'Status of the booking; `pending` waits for payment or confirmation.',
   }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
   payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
@@ -73,7 +73,8 @@ export const bookingFields = {
   guest_last_name: shown.text({ from: 'guestLastName', description: 'Family name of the guest.' }),
   guest_email: shown.read({ type: String, format: 'email' }, (email: string) => email, {
     from: 'guestEmail',
-    description: 'Where the guest is written to, and what opens the booking without its link; stored in small letters.',
+    description:
+      'E-mail address of the guest, which opens the booking together with its reference; stored in lower case.',
   }),
   guest_phone: shown.text({
     from: 'guestPhone',
@@ -83,7 +84,7 @@ export const bookingFields = {
   special_requests: shown.text({
     from: 'specialRequests',
     nullable: true,
-    description: 'What the guest wishes for; null without any.',
+    description: 'Special requests of the guest; null without any.',
   }),
   locale: shown.word(LANGUAGES),
   nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),

@@ -29,7 +29,8 @@ export class BookingBody {
   guest_last_name: string;
 
   @Email({
-    description: 'Where the guest is written to, and what opens the booking without its link; stored in small letters.',
+    description:
+      'E-mail address of the guest, which opens the booking together with its reference; stored in lower case.',
   })
   guest_email: string;
 
@@ -54,7 +55,7 @@ export class BookingBody {
     min: 0,
     max: 2000,
     example: 'A cot for the baby, please',
-    description: 'What the guest wishes for; null without any.',
+    description: 'Special requests of the guest; null without any.',
   })
   special_requests?: string | null;
 

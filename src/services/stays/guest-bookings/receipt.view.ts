@@ -16,7 +16,7 @@ const NEXT_STEPS = ['redirect', 'new_token'] as const;
 export const BookingReceiptView = view('BookingReceiptView', {
   reference: shown.text({
     example: 'BKG-7K2M9QXW4T',
-    description: 'What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it.',
+    description: 'Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it.',
   }),
   access_token: shown.text({
     from: 'accessToken',

@@ -20,7 +20,7 @@ export const ReviewView = view('ReviewView', {
   }),
   comment: shown.text({
     example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
-    description: 'What the guest writes.',
+    description: 'Comment of the guest.',
   }),
   status: shown.word(REVIEW_STATUSES, { description: '`published` is shown, `hidden` is not.' }),
   created_at: shown.instant(),
@@ -31,7 +31,7 @@ export type ReviewRow = RowOf<typeof ReviewView>;
 export const ReviewedStayView = view('ReviewedStayView', {
   id: shown.id(),
   slug: shown.text({ example: 'palm-court-villa' }),
-  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
 

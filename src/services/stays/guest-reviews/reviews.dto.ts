@@ -14,7 +14,7 @@ export class ReviewBody {
     min: 10,
     max: 2000,
     example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
-    description: 'What the guest writes.',
+    description: 'Comment of the guest.',
   })
   comment: string;
 }

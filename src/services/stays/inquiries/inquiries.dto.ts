@@ -11,7 +11,7 @@ import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 const OPTIONAL = { optional: true, nullable: true } as const;
 
 export class InquiryBody {
-  @Text({ max: 200, example: 'Sara Haddad', description: 'Who asks.' })
+  @Text({ max: 200, example: 'Sara Haddad', description: 'Name of the visitor.' })
   name: string;
 
   @Email()
@@ -21,7 +21,7 @@ export class InquiryBody {
     min: 10,
     max: 4000,
     example: 'Is the pool heated in January, and may we bring a small dog?',
-    description: 'What the visitor asks.',
+    description: 'Message of the visitor.',
   })
   message: string;
 
@@ -73,7 +73,7 @@ export class InquiryListQuery extends PageQuery(DASHBOARD_PAGES) {
 }
 
 export class InquiryChangeBody {
-  @OneOf(INQUIRY_STATUSES, { optional: true, description: 'How far the team has come with it.' })
+  @OneOf(INQUIRY_STATUSES, { optional: true, description: 'Status of the inquiry.' })
   status?: InquiryStatus;
 
   @Text({ min: 0, max: 4000, optional: true, nullable: true, description: 'for the team only' })

@@ -55,6 +55,6 @@ export async function openInquiries(db: Database, limit: number): Promise<Inquir
 
 /** Whether the id or slug is of a stay, or of a deleted stay that has inquiries. */
 export async function isStayOfInquiries(db: Database, sent: string): Promise<boolean> {
-  const there = await db.row('SELECT 1 FROM stay WHERE id = $1 OR slug = $2', [recordId(sent) ?? null, sent]);
-  return Boolean(there ?? (await db.row('SELECT 1 FROM inquiry WHERE stay_slug = $1 LIMIT 1', [sent])));
+  const stay = await db.row('SELECT 1 FROM stay WHERE id = $1 OR slug = $2', [recordId(sent) ?? null, sent]);
+  return Boolean(stay ?? (await db.row('SELECT 1 FROM inquiry WHERE stay_slug = $1 LIMIT 1', [sent])));
 }

@@ -13,7 +13,7 @@ export const InquiryStayView = view('InquiryStayView', {
   slug: shown.text({ example: 'palm-court-villa' }),
   reference: shown.text({
     example: 'STY-1001',
-    description: 'What the team calls the stay; it stays when the stay is deleted.',
+    description: 'Reference of the stay; kept when the stay is deleted.',
   }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages; it stays when the stay is deleted.' }),
 });
@@ -27,10 +27,10 @@ interface InquiryStayColumns {
 
 export const InquiryView = view('InquiryView', {
   id: shown.id(),
-  name: shown.text({ example: 'Sara Haddad', description: 'Who asks.' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true }),
-  message: shown.text({ description: 'What the visitor asks.' }),
+  message: shown.text({ description: 'Message of the visitor.' }),
   stay_slug: shown.text({ nullable: true, example: 'palm-court-villa' }),
   stay: shown.made(
     { type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' },
@@ -44,10 +44,10 @@ export const InquiryView = view('InquiryView', {
   }),
   guests: shown.whole({ nullable: true }),
   locale: shown.word(LANGUAGES, { description: 'the language the visitor read' }),
-  status: shown.word(INQUIRY_STATUSES, { description: 'How far the team has come with it.' }),
+  status: shown.word(INQUIRY_STATUSES, { description: 'Status of the inquiry.' }),
   admin_notes: shown.text({
     nullable: true,
-    description: 'What the team wants to remember; guests never see it. Empty is none.',
+    description: 'Internal notes, never shown to guests; empty for none.',
   }),
   received_at: shown.instant(),
   updated_at: shown.instant(),

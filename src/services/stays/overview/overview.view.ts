@@ -43,7 +43,7 @@ const CardsView = view('CardsView', {
 const OverviewStayView = view('OverviewStayView', {
   id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
   slug: shown.text({ example: 'palm-court-villa' }),
-  reference: shown.text({ example: 'STY-1001', description: 'What the team calls the stay.' }),
+  reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
 });
 
@@ -56,7 +56,7 @@ interface BookedStay {
 
 export const OverviewBookingView = view('OverviewBookingView', {
   reference: shown.text({ description: 'Reference of the booking.' }),
-  status: shown.word(BOOKING_STATUSES, { description: 'How far the booking is.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'Status of the booking.' }),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES),
   payment_method: shown.word(PAYMENT_METHODS),
   stay: shown.made({ type: OverviewStayView }, (row: BookedStay) => ({
@@ -80,7 +80,7 @@ export const TopStayView = view('TopStayView', {
   ...OverviewStayView.fields,
   bookings: shown.whole({ example: 21, description: 'How many bookings.' }),
   nights: shown.whole({ example: 74 }),
-  revenue: shown.amount({ from: 'revenue_cents', example: 18_200, description: 'What they bring in.' }),
+  revenue: shown.amount({ from: 'revenue_cents', example: 18_200, description: 'Revenue of these bookings.' }),
 });
 
 const GuestCountryView = view('GuestCountryView', {

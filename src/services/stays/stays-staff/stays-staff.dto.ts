@@ -28,7 +28,7 @@ export class StayMediaBody extends ShownPicture {
   @Text({ max: 500, description: 'Address of a picture or video stored with this service' })
   url: string;
 
-  @Caption({ max: 300, description: 'What it shows; a plain text is used for both languages' })
+  @Caption({ max: 300, description: 'Alternative text; a plain string is used for both languages' })
   alt?: Partial<Bilingual> | null;
 
   @Whole({
@@ -62,7 +62,7 @@ const PlainRules = () =>
   );
 
 class StayFacts {
-  @OneOf(STAY_TYPES, { description: 'What kind of stay it is.' })
+  @OneOf(STAY_TYPES, { description: 'Type of the stay.' })
   type: StayType;
 
   @Id({ description: 'Id of the destination.' })

@@ -12,14 +12,14 @@ import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 export const StayMediaView = view('StayMediaView', {
   position: shown.whole({ description: 'The first is the cover', example: 1 }),
   url: shown.picture(),
-  alt: shown.bilingual({ description: 'What the picture shows, for those who cannot see it, in both languages.' }),
+  alt: shown.bilingual({ description: 'Alternative text of the picture, in both languages.' }),
   type: shown.word(MEDIA_TYPES, { description: '`image` or `video`, as the file is.' }),
 });
 
 export const StayDestinationView = view('StayDestinationView', {
   id: shown.whole(),
   slug: shown.text({ example: 'marina' }),
-  name: shown.bilingual({ description: 'What the destination is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the destination, in both languages.' }),
 });
 
 interface DestinationColumns {
@@ -33,10 +33,10 @@ export const stayFields = {
   id: shown.id(),
   reference: shown.text({
     example: 'STY-1001',
-    description: 'What the team calls the stay, such as `STY-1001`; it never changes.',
+    description: 'Reference of the stay, such as `STY-1001`; it never changes.',
   }),
   slug: shown.text({ example: 'sea-house' }),
-  type: shown.word(STAY_TYPES, { description: 'What kind of stay it is.' }),
+  type: shown.word(STAY_TYPES, { description: 'Type of the stay.' }),
   status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
   short_description: shown.bilingual(),
@@ -44,7 +44,7 @@ export const stayFields = {
   location_hint: shown.bilingual(),
   destination_id: shown.whole({ description: 'Id of the destination.' }),
   destination: shown.made(
-    { type: StayDestinationView, description: 'Where the stay is.' },
+    { type: StayDestinationView, description: 'Destination of the stay.' },
     (row: DestinationColumns) => ({
       id: row.destination_id,
       slug: row.destination_slug,
@@ -66,7 +66,7 @@ export const stayFields = {
     description: 'Per booking, a whole number',
     example: 40,
   }),
-  amenities: shown.texts({ example: ['wifi', 'pool'], description: 'What the stay offers.' }),
+  amenities: shown.texts({ example: ['wifi', 'pool'], description: 'Amenities of the stay.' }),
   house_rules: shown.many(BilingualView, {
     description: 'House rules, one per entry, in both languages.',
   }),
@@ -146,7 +146,7 @@ const DestinationFacetView = view('DestinationFacetView', { ...StayDestinationVi
 
 const AmenityFacetView = view('AmenityFacetView', {
   slug: shown.text({ description: 'As listed in `amenities` of a stay', example: 'air_conditioning' }),
-  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the amenity, in both languages.' }),
   count: shown.whole(),
 });
 
