@@ -52,7 +52,7 @@ describe('the roster', () => {
       unread_messages: 0,
     });
     const told = (await member.get('/api/notifications')).body.data;
-    expect(JSON.stringify(told)).toContain('Lina Haddad coaches you now.');
+    expect(JSON.stringify(told)).toContain('Lina Haddad is now your coach.');
     const left = (await coach.get(`${COACHING}/available-members`)).body.data;
     expect(left.map(({ username }: { username: string }) => username)).not.toContain(member.username);
     expect(JSON.stringify([free, body, told])).not.toContain('@');

@@ -1,4 +1,4 @@
-import { EXPORTED } from '#services/fitness/export/exported-tables';
+import { EXPORTED_TABLES } from '#services/fitness/export/exported-tables';
 import { request as httpRequest } from 'node:http';
 import { makeCoach, PASSWORD } from './factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
@@ -27,12 +27,14 @@ async function tablesWithAnAccount(): Promise<string[]> {
 it('holds every table that carries an account', async () => {
   const tables = await tablesWithAnAccount();
   expect(tables.length).toBeGreaterThan(25);
-  const exported = Object.values(EXPORTED).map(({ table }) => table);
+  const exported = Object.values(EXPORTED_TABLES).map(({ table }) => table);
   expect(tables.filter(name => !exported.includes(name))).toEqual([]);
 });
 
 it('hides nothing of them but what is a secret or of no meaning', async () => {
-  const hidden = Object.values(EXPORTED).flatMap(({ table, without = [] }) => without.map(name => `${table}.${name}`));
+  const hidden = Object.values(EXPORTED_TABLES).flatMap(({ table, without = [] }) =>
+    without.map(name => `${table}.${name}`),
+  );
   expect(hidden.sort()).toEqual([
     'chunked_upload.assembling_until',
     'chunked_upload.folder',
@@ -115,7 +117,7 @@ describe('an export', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="?fitness-\d+\.json"?$/);
     const { account, records } = body.data;
     expect(account).toMatchObject({ id: mine.id, email: mine.email, timezone: 'UTC' });
-    expect(Object.keys(records)).toEqual(Object.keys(EXPORTED));
+    expect(Object.keys(records)).toEqual(Object.keys(EXPORTED_TABLES));
     expect(records.daily_metrics).toHaveLength(2500);
     expect(new Set(records.daily_metrics.map(({ date }: { date: string }) => date)).size).toBe(2500);
     expect(records.daily_metrics[0]).toMatchObject({ date: '2020-01-02', steps: 1, distance_m: 0.5 });

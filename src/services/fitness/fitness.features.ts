@@ -50,7 +50,7 @@ import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
 
-/** Everything the fitness service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
+/** Features of the fitness service. Routes match in this order: fixed words before `:slug` and `:username`. */
 export const fitnessFeatures: readonly Feature[] = [
   accounts,
   members,

@@ -3,7 +3,7 @@ import { Sql } from '#kit/database/sql';
 import { ERASED, ofAddress, type PersonalData, type PersonalTable } from '#shared/personal-data/personal-data';
 import { commonTables } from '#shared/personal-data/shared-tables';
 import { AccountClosing } from './accounts/account-closing';
-import { EXPORTED, type ExportedTable } from './export/exported-tables';
+import { EXPORTED_TABLES, type ExportedTable } from './export/exported-tables';
 
 const ERASED_WORDS = `'{"en": "Erased", "ar": "محذوف"}'::jsonb`;
 
@@ -48,7 +48,7 @@ function memberTable({
 /** Personal data of members and staff. Closing the account deletes it, except for anonymized community content. */
 export const fitnessPersonalData: PersonalData = {
   tables: [
-    ...Object.values(EXPORTED)
+    ...Object.values(EXPORTED_TABLES)
       .filter(({ table }) => table !== 'notification')
       .map(memberTable),
     ...commonTables({ [STAFF]: 'account' }),

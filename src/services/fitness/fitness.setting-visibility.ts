@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SettingVisibility } from '#shared/settings/setting-visibility';
-import { HOLDS_STAFF_ROLE } from './accounts/member-accounts';
+import { HAS_STAFF_ROLE } from './accounts/member-accounts';
 
 /** Members see public settings only; accounts with a staff role see all. */
 @Injectable()
@@ -12,6 +12,6 @@ export class MembersSeePublicSettings extends SettingVisibility {
   }
 
   override async onlyPublic({ id }: Caller): Promise<boolean> {
-    return (await this.db.row(HOLDS_STAFF_ROLE, [id])) === undefined;
+    return (await this.db.row(HAS_STAFF_ROLE, [id])) === undefined;
   }
 }

@@ -13,19 +13,19 @@ const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower
 /** Accounts with the member role only; accounts that also have a staff role are managed as staff. */
 export const MEMBERS: PersonKind<Account> = {
   ...staffKind(fitnessStaffShape),
-  rowCondition: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
-    AND NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id <> ${MEMBER_ROLE_ID})`,
+  rowCondition: `EXISTS (SELECT FROM account_role entry WHERE entry.account_id = person.id AND entry.role_id = ${MEMBER_ROLE_ID})
+    AND NOT EXISTS (SELECT FROM account_role entry WHERE entry.account_id = person.id AND entry.role_id <> ${MEMBER_ROLE_ID})`,
   notFound: MemberNotFound,
 };
 
 /** Whether the account `person` is a live member. */
 export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.rowCondition}`;
 
-/** Number of live accounts with a row in `table`, which has the alias `held` in the condition. */
+/** Number of live accounts with a row in `table`, which has the alias `entry` in the condition. */
 export const peopleOf = (table: string, condition: string): string => `(
-  SELECT count(*)::integer FROM ${table} held JOIN account person ON person.id = held.account_id AND person.deleted_at IS NULL
+  SELECT count(*)::integer FROM ${table} entry JOIN account person ON person.id = entry.account_id AND person.deleted_at IS NULL
   WHERE ${condition})`;
 
 /** Whether the account `$1` has a staff role. */
-export const HOLDS_STAFF_ROLE = `
-  SELECT 1 FROM account_role held WHERE held.account_id = $1 AND held.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;
+export const HAS_STAFF_ROLE = `
+  SELECT 1 FROM account_role entry WHERE entry.account_id = $1 AND entry.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { AchievementInUse, ACHIEVEMENTS } from './achievements.catalogue';
 import { AchievementBody, AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
@@ -21,7 +21,7 @@ export class AchievementsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Achievements, the latest changed first', dataPageOf(ManagedAchievementView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedAchievementsQuery) {
     return this.catalogues.page(ACHIEVEMENTS, query);
   }
@@ -40,7 +40,7 @@ export class AchievementsStaffController {
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
   @Describe(
     'Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community.',
-    ADDED,
+    CREATE_DESCRIPTION,
   )
   async create(@Body() body: AchievementBody) {
     return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
@@ -56,7 +56,7 @@ export class AchievementsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Members who have earned it keep it.', CHANGED)
+  @Describe('Members who have earned it keep it.', CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
     await this.catalogues.change(ACHIEVEMENTS, id, body);
     return this.catalogues.one(ACHIEVEMENTS, id);

@@ -11,7 +11,7 @@ export const AchievementInUse = refusal(409, 'achievement_in_use');
 export const ACHIEVEMENTS = catalogue({
   entity: Achievement,
   columns: ManagedAchievementView.columns('c', {
-    earned_count: peopleOf('earned_achievement', 'held.achievement_id = c.id'),
+    earned_count: peopleOf('earned_achievement', 'entry.achievement_id = c.id'),
   }),
   view: ManagedAchievementView.of,
   filters: (query: ManagedAchievementsQuery) => [when(query.metric, metric => sql`c.metric = ${metric}`)],

@@ -14,7 +14,7 @@ it('counts the run that two devices saw once', () => {
   expect(duplicates(watch, phone)).toEqual({ 1: null, 2: 1 });
 });
 
-it('counts what a device saw one after the other, and twice at once, as it says', () => {
+it('counts consecutive and simultaneous trainings of one device as they are', () => {
   expect(duplicates(training(1, 'key:1', '07:00', '08:00'), training(2, 'key:1', '07:30', '08:30'))).toEqual({
     1: null,
     2: null,

@@ -29,8 +29,8 @@ const DUE = `
   SELECT a.id AS account_id, d.date FROM jsonb_to_recordset($1::jsonb) AS d (zone text, date date)
   JOIN account a ON a.timezone = d.zone AND a.deleted_at IS NULL
   WHERE ${wantsAlert('summary', 'a.id')}
-    AND EXISTS (SELECT FROM account_role held JOIN role ON role.id = held.role_id
-      WHERE held.account_id = a.id AND 'fitness.view' = ANY (role.permissions))
+    AND EXISTS (SELECT FROM account_role entry JOIN role ON role.id = entry.role_id
+      WHERE entry.account_id = a.id AND 'fitness.view' = ANY (role.permissions))
     AND (a.created_at >= d.date - ${QUIET_DAYS} OR ${recordedIn('daily_metric')} OR ${recordedIn('activity')}
       OR ${recordedIn('sleep_night')})`;
 

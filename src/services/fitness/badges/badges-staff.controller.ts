@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { BadgeInUse, BADGES } from './badges.catalogue';
 import { BadgeBody, BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
@@ -21,7 +21,7 @@ export class BadgesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Badges, the latest changed first', dataPageOf(ManagedBadgeView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedBadgesQuery) {
     return this.catalogues.page(BADGES, query);
   }
@@ -38,7 +38,7 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
-  @Describe('Members earn it by finishing a challenge that awards it.', ADDED)
+  @Describe('Members earn it by finishing a challenge that awards it.', CREATE_DESCRIPTION)
   async create(@Body() body: BadgeBody) {
     return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
   }
@@ -47,7 +47,7 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a badge; its slug stays when it is renamed', ManagedBadgeView, ValidationFailed, NotFound, SlugInUse)
-  @Describe(CHANGED)
+  @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BadgeChangeBody) {
     await this.catalogues.change(BADGES, id, body);
     return this.catalogues.one(BADGES, id);

@@ -11,7 +11,7 @@ export const BadgeInUse = refusal(409, 'badge_in_use');
 export const BADGES = catalogue({
   entity: Badge,
   columns: ManagedBadgeView.columns('c', {
-    earned_count: peopleOf('earned_badge', 'held.badge_id = c.id'),
+    earned_count: peopleOf('earned_badge', 'entry.badge_id = c.id'),
   }),
   view: ManagedBadgeView.of,
   filters: (query: ManagedBadgesQuery) => [when(query.tier, tier => sql`c.tier = ${tier}`)],

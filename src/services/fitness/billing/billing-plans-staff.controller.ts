@@ -7,7 +7,7 @@ import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { BILLING_PLANS, BillingPlanInUse } from './billing-plans.catalogue';
 import { BillingPlanBody, BillingPlanChangeBody, ManagedBillingPlansQuery } from './billing-plans.dto';
@@ -25,7 +25,7 @@ export class BillingPlansStaffController {
   @Get()
   @Requires('settings.edit')
   @Returns('Billing plans, the latest changed first', dataPageOf(ManagedBillingPlanView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedBillingPlansQuery) {
     return this.catalogues.page(BILLING_PLANS, query);
   }
@@ -42,7 +42,7 @@ export class BillingPlansStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.record_added')
   @Creates('Add a billing plan', ManagedBillingPlanView, ValidationFailed, SlugInUse)
-  @Describe(ADDED)
+  @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: BillingPlanBody) {
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
     return this.catalogues.one(BILLING_PLANS, await this.catalogues.add(BILLING_PLANS, { ...body, currency }));
@@ -58,7 +58,7 @@ export class BillingPlansStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe(CHANGED)
+  @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BillingPlanChangeBody) {
     await this.catalogues.change(BILLING_PLANS, id, body);
     return this.catalogues.one(BILLING_PLANS, id);

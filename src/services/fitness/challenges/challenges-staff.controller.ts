@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ChallengeInUse, CHALLENGES } from './challenges.catalogue';
 import { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
@@ -21,7 +21,7 @@ export class ChallengesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
-  @Describe('`running_on` finds challenges that run on that day.', LISTED)
+  @Describe('`running_on` finds challenges that run on that day.', LIST_DESCRIPTION)
   async list(@Query() query: ManagedChallengesQuery) {
     return this.catalogues.page(CHALLENGES, query);
   }
@@ -41,7 +41,7 @@ export class ChallengesStaffController {
   @Describe(
     "Sums the figure `metric` of each member from `starts_on` to `ends_on`, both included, in the member's time zone.",
     'Members who reach `goal` earn the badge `badge_id`.',
-    ADDED,
+    CREATE_DESCRIPTION,
   )
   async create(@Body() body: ChallengeBody) {
     return this.catalogues.one(CHALLENGES, await this.catalogues.add(CHALLENGES, body));
@@ -57,7 +57,7 @@ export class ChallengesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Members who have reached the goal keep the badge.', CHANGED)
+  @Describe('Members who have reached the goal keep the badge.', CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
     await this.catalogues.change(CHALLENGES, id, body);
     return this.catalogues.one(CHALLENGES, id);

@@ -53,9 +53,9 @@ export class ChunkedUploads {
   private async open(accountId: number, { upload_id: uploadKey, parts }: UploadPartBody): Promise<ChunkedUpload> {
     // Locks the account, so that concurrent uploads are all counted.
     await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-    const found = await this.db.of(ChunkedUpload).findOneBy({ accountId, uploadKey });
-    if (found && found.parts !== parts) throw UploadDiffers();
-    if (found) return found;
+    const existing = await this.db.of(ChunkedUpload).findOneBy({ accountId, uploadKey });
+    if (existing && existing.parts !== parts) throw UploadDiffers();
+    if (existing) return existing;
     const open = await this.db.rows('SELECT 1 FROM chunked_upload WHERE account_id = $1 AND file IS NULL', [accountId]);
     if (open.length >= MAX_OPEN) throw TooManyUploads();
     const uploads = this.db.of(ChunkedUpload);

@@ -27,9 +27,9 @@ const HOURLY = '20 * * * *';
 const FORGET = 'forget_chunked_uploads';
 const DISCARD = 'discard_upload_parts';
 /** Uploads older than this are deleted, complete or not. */
-const KEPT = { hours: 24 };
+const MAX_AGE = { hours: 24 };
 /** Enough time to read and write two gigabytes in a bucket. */
-const PATIENCE = { minutes: 15 };
+const ASSEMBLY_LEASE = { minutes: 15 };
 
 /** Assembles the parts of complete uploads and deletes old ones. */
 @Injectable()
@@ -58,7 +58,7 @@ export class PartAssembly implements OnModuleInit {
     const claimed = await this.db.row(
       `UPDATE chunked_upload SET assembling_until = $2
        WHERE id = $1 AND file IS NULL AND (assembling_until IS NULL OR assembling_until < $3) RETURNING 1`,
-      [id, now.add(PATIENCE).toString(), now.toString()],
+      [id, now.add(ASSEMBLY_LEASE).toString(), now.toString()],
     );
     if (!claimed) return null;
     try {
@@ -93,7 +93,7 @@ export class PartAssembly implements OnModuleInit {
   }
 
   private async forget(): Promise<void> {
-    await this.forgetWhere('created_at < $1', this.clock.now().subtract(KEPT).toString());
+    await this.forgetWhere('created_at < $1', this.clock.now().subtract(MAX_AGE).toString());
   }
 
   private async forgetWhere(condition: string, value: unknown): Promise<void> {

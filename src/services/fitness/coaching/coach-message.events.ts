@@ -11,6 +11,6 @@ export const COACH_MESSAGE_CREATED = liveEvent('message:created', {
 export const COACH_MESSAGES_READ = liveEvent('message:read', {
   summary:
     'To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former ' +
-    'coach hears nothing.',
+    'coach receives nothing.',
   payloads: [CoachMessagesReadView],
 });

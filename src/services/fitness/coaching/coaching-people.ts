@@ -6,8 +6,8 @@ export const personOf = (id: string) =>
 
 /** Whether the account `person` is live and one of its roles allows coaching. */
 export const IS_COACH = `person.deleted_at IS NULL AND EXISTS (
-  SELECT FROM account_role held JOIN role ON role.id = held.role_id
-  WHERE held.account_id = person.id AND 'coaching.clients' = ANY (role.permissions))`;
+  SELECT FROM account_role entry JOIN role ON role.id = entry.role_id
+  WHERE entry.account_id = person.id AND 'coaching.clients' = ANY (role.permissions))`;
 
 /** Display name in notifications. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>

@@ -42,7 +42,7 @@ const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
 /** Columns of challenges `c`, as seen by the account `$1`. */
 const COLUMNS = ChallengeView.columns('c', {
   badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
-  participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
+  participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   joined: 'mine.challenge_id IS NOT NULL',
   progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
   percent: 'NULL',
@@ -91,15 +91,15 @@ export class Challenges {
   async join(accountId: number, slug: string): Promise<ChallengeView> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const challenge = await this.db.rowOr<{ id: number; ends_on: string }>(
         NotFound,
         'SELECT id, ends_on FROM challenge WHERE slug = $1 FOR KEY SHARE',
         [slug],
       );
       const values = [challenge.id, accountId];
-      const left = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
-      if (await this.db.row(left, values)) return;
+      const deletion = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
+      if (await this.db.row(deletion, values)) return;
       if (isBefore(challenge.ends_on, today)) throw ChallengeOver();
       await this.db.rows(
         'INSERT INTO challenge_participation (challenge_id, account_id, joined_at) VALUES ($1, $2, $3)',

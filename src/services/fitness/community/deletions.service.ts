@@ -50,7 +50,7 @@ export class Deletions {
   /** The discussion is then ordered by its last remaining reply. */
   async reply({ id, discussion, authorId }: WrittenBy & { id: number; discussion?: string }): Promise<void> {
     await this.db.transaction(async () => {
-      const found = await this.one<{ id: number; author_id: number | null }>(sql`
+      const parent = await this.one<{ id: number; author_id: number | null }>(sql`
         SELECT d.id, d.author_id FROM discussion d
         WHERE ${where(
           sql`d.id = (SELECT r.discussion_id FROM discussion_reply r WHERE r.id = ${id})`,
@@ -63,9 +63,9 @@ export class Deletions {
         `UPDATE discussion SET last_reply_at = coalesce(
            (SELECT max(r.created_at) FROM discussion_reply r WHERE r.discussion_id = $1), created_at)
          WHERE id = $1`,
-        [found.id],
+        [parent.id],
       );
-      await this.notices.withdraw(found.author_id, 'discussion_replied', { reply_id: id });
+      await this.notices.withdraw(parent.author_id, 'discussion_replied', { reply_id: id });
     });
   }
 

@@ -15,7 +15,7 @@ import { EventView } from './community.view';
 
 const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
-const ATTENDING = peopleOf('event_attendance', 'held.event_id = e.id');
+const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
 
 /** Columns of events `e`, as seen by the account `$1`. */
 const COLUMNS = EventView.columns('e', {
@@ -54,7 +54,7 @@ export class Events {
   /** Takes or gives back a place. */
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const event = await this.db.rowOr<{ id: number; capacity: number; is_over: boolean }>(
         NotFound,
         'SELECT id, capacity, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
@@ -62,8 +62,8 @@ export class Events {
       );
       if (event.is_over) throw EventOver();
       const values = [event.id, accountId];
-      const left = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
-      if (await this.db.row(left, values)) return this.count(event.id, -1);
+      const deletion = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
+      if (await this.db.row(deletion, values)) return this.count(event.id, -1);
       await this.places.makeRoom(event.id, event.capacity - 1);
       await this.count(event.id, 1);
       const at = this.clock.now().toString();

@@ -19,7 +19,7 @@ const FIRST_MEMBERS: PageRequest = { page: 1, limit: 30 };
 
 /** Columns of groups `g`, as seen by the account `$1`. */
 const COLUMNS = GroupCardView.columns('g', {
-  member_count: peopleOf('group_membership', 'held.group_id = g.id'),
+  member_count: peopleOf('group_membership', 'entry.group_id = g.id'),
   post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
   joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
 });

@@ -29,10 +29,10 @@ export class Groups {
   /** Joins or leaves a group; written content stays. */
   async toggleMembership(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const group = await this.group(slug);
-      const left = 'DELETE FROM group_membership WHERE group_id = $1 AND account_id = $2 RETURNING group_id';
-      if (await this.db.row(left, [group, accountId])) return;
+      const deletion = 'DELETE FROM group_membership WHERE group_id = $1 AND account_id = $2 RETURNING group_id';
+      if (await this.db.row(deletion, [group, accountId])) return;
       await this.db.rows('INSERT INTO group_membership (group_id, account_id, joined_at) VALUES ($1, $2, $3)', [
         group,
         accountId,
@@ -52,10 +52,10 @@ export class Groups {
 
   async toggleLike(accountId: number, slug: string, key: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const { id } = await this.postOf(accountId, slug, key);
-      const taken = 'DELETE FROM post_like WHERE post_id = $1 AND account_id = $2 RETURNING post_id';
-      if (await this.db.row(taken, [id, accountId])) return;
+      const deletion = 'DELETE FROM post_like WHERE post_id = $1 AND account_id = $2 RETURNING post_id';
+      if (await this.db.row(deletion, [id, accountId])) return;
       await this.db.rows('INSERT INTO post_like (post_id, account_id) VALUES ($1, $2)', [id, accountId]);
     });
   }

@@ -14,7 +14,7 @@ const SHOWN_COMMENTS = 20;
 const COLUMNS = PostView.columns('p', {
   group: groupNameOf('p.group_id'),
   author: authorOf('p.author_id'),
-  likes: peopleOf('post_like', 'held.post_id = p.id'),
+  likes: peopleOf('post_like', 'entry.post_id = p.id'),
   liked: 'EXISTS (SELECT 1 FROM post_like l WHERE l.post_id = p.id AND l.account_id = $1)',
   comment_count: '(SELECT count(*)::integer FROM post_comment c WHERE c.post_id = p.id)',
   comments: `(

@@ -32,7 +32,7 @@ export class DayRecords {
     refuse: (record: NoInfer<Entity>) => void = () => undefined,
   ): Promise<void> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const records = this.db.of(entity);
       const stored = (await records.findOneBy(keyOf<Entity>(accountId, date))) ?? undefined;
       const values = definedOnly(valuesOf(stored));

@@ -6,17 +6,17 @@ export function rounded(value: number, places = 0): number {
   return Math.round((value + Math.sign(value) * Number.EPSILON) * shift) / shift;
 }
 
-export const known = (figures: readonly Figure[]): number[] => figures.filter(figure => figure !== null);
+export const knownFigures = (figures: readonly Figure[]): number[] => figures.filter(figure => figure !== null);
 
 /** Average over the days with a figure; null without any. */
 export function average(figures: readonly Figure[], places = 0): Figure {
-  const values = known(figures);
+  const values = knownFigures(figures);
   return values.length === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / values.length, places);
 }
 
 /** Null, not zero, without any figure. */
 export function total(figures: readonly Figure[], places = 2): Figure {
-  const values = known(figures);
+  const values = knownFigures(figures);
   return values.length === 0
     ? null
     : rounded(

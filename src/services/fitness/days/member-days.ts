@@ -35,12 +35,12 @@ export class MemberDays {
   }
 
   /** Locks the account row until the transaction ends. */
-  async hold(accountId: number): Promise<void> {
-    if (!(await this.holdIfThere(accountId))) throw NotFound();
+  async lockAccount(accountId: number): Promise<void> {
+    if (!(await this.tryLockAccount(accountId))) throw NotFound();
   }
 
-  /** The same for jobs: false for an account that is gone. */
-  async holdIfThere(accountId: number): Promise<boolean> {
+  /** The same for jobs; returns false if the account is deleted. */
+  async tryLockAccount(accountId: number): Promise<boolean> {
     const statement = 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE';
     return (await this.db.row(statement, [accountId], { prepared: true })) !== undefined;
   }

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DeviceInUse, DEVICES } from './devices.catalogue';
 import { DeviceBody, DeviceChangeBody, ManagedDevicesQuery } from './devices-staff.dto';
@@ -21,7 +21,7 @@ export class DevicesStaffController {
   @Get()
   @Requires('settings.edit')
   @Returns('Devices, the latest changed first', dataPageOf(ManagedDeviceView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedDevicesQuery) {
     return this.catalogues.page(DEVICES, query);
   }
@@ -38,7 +38,7 @@ export class DevicesStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.record_added')
   @Creates('Add a device', ManagedDeviceView, ValidationFailed, SlugInUse)
-  @Describe(ADDED)
+  @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: DeviceBody) {
     return this.catalogues.one(DEVICES, await this.catalogues.add(DEVICES, body));
   }
@@ -53,7 +53,7 @@ export class DevicesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe(CHANGED)
+  @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DeviceChangeBody) {
     await this.catalogues.change(DEVICES, id, body);
     return this.catalogues.one(DEVICES, id);

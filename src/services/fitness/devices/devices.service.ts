@@ -40,7 +40,7 @@ export class Devices {
   async toggle(accountId: number, key: string): Promise<DevicesPageView> {
     const device = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM device WHERE key = $1', [key]);
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const gone = await this.db.row(
         'DELETE FROM account_device WHERE account_id = $1 AND device_id = $2 RETURNING device_id',
         [accountId, device.id],

@@ -37,7 +37,7 @@ export class IngestKeys {
     const deviceId = await this.deviceOf(body.device_key);
     const { key, prefix, hash } = newIngestKey();
     const id = await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       if ((await this.list(accountId)).length >= MAX_KEYS) throw TooManyIngestKeys();
       const added = await this.db.row<{ id: number }>(
         `INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at)

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DISCUSSIONS } from './discussions.catalogue';
 import { DiscussionBody, DiscussionChangeBody, ManagedDiscussionsQuery } from './discussions.dto';
@@ -21,7 +21,7 @@ export class DiscussionsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Discussions, the latest changed first', dataPageOf(ManagedDiscussionView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedDiscussionsQuery) {
     return this.catalogues.page(DISCUSSIONS, query);
   }
@@ -38,7 +38,7 @@ export class DiscussionsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Open a discussion', ManagedDiscussionView, ValidationFailed, SlugInUse)
-  @Describe('Without a group it is for all members, otherwise only members of the group can reply.', ADDED)
+  @Describe('Without a group it is for all members, otherwise only members of the group can reply.', CREATE_DESCRIPTION)
   async create(@Body() body: DiscussionBody) {
     return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
   }
@@ -53,7 +53,7 @@ export class DiscussionsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe(CHANGED)
+  @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DiscussionChangeBody) {
     await this.catalogues.change(DISCUSSIONS, id, body);
     return this.catalogues.one(DISCUSSIONS, id);

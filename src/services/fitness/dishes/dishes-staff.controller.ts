@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DISHES } from './dishes.catalogue';
 import { DishBody, DishChangeBody, ManagedDishesQuery } from './dishes.dto';
@@ -21,7 +21,7 @@ export class DishesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Dishes, the latest changed first', dataPageOf(ManagedDishView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedDishesQuery) {
     return this.catalogues.page(DISHES, query);
   }
@@ -41,7 +41,7 @@ export class DishesStaffController {
   @Describe(
     'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
       'fat.',
-    ADDED,
+    CREATE_DESCRIPTION,
   )
   async create(@Body() body: DishBody) {
     return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
@@ -51,7 +51,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
-  @Describe('Logged meals keep their figures.', CHANGED)
+  @Describe('Logged meals keep their figures.', CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);
     return this.catalogues.one(DISHES, id);

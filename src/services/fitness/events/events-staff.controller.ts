@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
@@ -25,7 +25,7 @@ export class EventsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
-  @Describe('`from` and `to` are days in UTC.', LISTED)
+  @Describe('`from` and `to` are days in UTC.', LIST_DESCRIPTION)
   async list(@Query() query: ManagedEventsQuery) {
     return this.catalogues.page(EVENTS, query);
   }
@@ -42,7 +42,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
-  @Describe('It has to end after it starts.', ADDED)
+  @Describe('It has to end after it starts.', CREATE_DESCRIPTION)
   async create(@Body() body: EventBody) {
     return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
   }
@@ -61,7 +61,7 @@ export class EventsStaffController {
   @Describe(
     '`capacity` cannot fall below the places that are taken (409 `capacity_taken`).',
     'Attending members are not notified.',
-    CHANGED,
+    CHANGE_DESCRIPTION,
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
     await this.editing.change(id, body);

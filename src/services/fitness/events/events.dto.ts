@@ -34,7 +34,7 @@ export class ManagedEventsQuery extends CatalogueQuery {
   @QueryId({ ...FILTER, description: 'Events of this group.' })
   group_id?: number;
 
-  @QueryFlag({ ...FILTER, description: 'Those held online, or the others.' })
+  @QueryFlag({ ...FILTER, description: 'Online events only, or all others.' })
   is_online?: boolean;
 
   @QueryDay({ ...FILTER, description: 'Those that begin on this day in UTC or later.' })

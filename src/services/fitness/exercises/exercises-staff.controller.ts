@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ExerciseInUse, EXERCISES } from './exercises.catalogue';
 import { ExerciseBody, ExerciseChangeBody, ManagedExercisesQuery } from './exercises.dto';
@@ -25,7 +25,7 @@ export class ExercisesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
-  @Describe('`muscle` filters by the main muscle.', LISTED)
+  @Describe('`muscle` filters by the main muscle.', LIST_DESCRIPTION)
   async list(@Query() query: ManagedExercisesQuery) {
     return this.catalogues.page(EXERCISES, query);
   }
@@ -42,7 +42,7 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add an exercise', ManagedExerciseView, ValidationFailed, SlugInUse)
-  @Describe(ADDED)
+  @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: ExerciseBody) {
     return this.catalogues.one(EXERCISES, await this.catalogues.add(EXERCISES, body));
   }
@@ -57,7 +57,7 @@ export class ExercisesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Workouts show the new version; sessions and logged sets keep the old one.', CHANGED)
+  @Describe('Workouts show the new version; sessions and logged sets keep the old one.', CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
     await this.catalogues.change(EXERCISES, id, body);
     return this.catalogues.one(EXERCISES, id);

@@ -1,5 +1,5 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { EXPORTED, type ExportedTable } from './exported-tables';
+import { EXPORTED_TABLES, type ExportedTable } from './exported-tables';
 
 /** One table of the export, read in pieces by its primary key. */
 export interface ExportStatement {
@@ -19,7 +19,7 @@ export const ROWS_AT_ONCE = 1000;
 const NEVER_SHOWN: readonly string[] = ['search_text'];
 
 export function exportStatements(dataSource: DataSource): ExportStatement[] {
-  return Object.entries(EXPORTED).map(([name, exported]) =>
+  return Object.entries(EXPORTED_TABLES).map(([name, exported]) =>
     statementOf(name, exported, dataSource.getMetadata(exported.table)),
   );
 }

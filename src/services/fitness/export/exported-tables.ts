@@ -15,7 +15,7 @@ const OF_OWN_SESSIONS = 'SELECT s.id FROM workout_session s WHERE s.account_id =
  * Every table with an account, by its name in the export. Conversations include both sides; of
  * everything else only the member's own rows are exported.
  */
-export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
+export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   daily_metrics: { table: 'daily_metric' },
   activities: { table: 'activity' },
   workout_sessions: { table: 'workout_session' },

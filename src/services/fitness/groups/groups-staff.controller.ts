@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { GroupInUse, GROUPS } from './groups.catalogue';
 import { GroupBody, GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
@@ -21,7 +21,7 @@ export class GroupsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Groups, the latest changed first', dataPageOf(ManagedGroupView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedGroupsQuery) {
     return this.catalogues.page(GROUPS, query);
   }
@@ -38,7 +38,7 @@ export class GroupsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
-  @Describe(ADDED)
+  @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: GroupBody) {
     return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
   }
@@ -47,7 +47,7 @@ export class GroupsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a group; its slug stays when it is renamed', ManagedGroupView, ValidationFailed, NotFound, SlugInUse)
-  @Describe(CHANGED)
+  @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
     await this.catalogues.change(GROUPS, id, body);
     return this.catalogues.one(GROUPS, id);

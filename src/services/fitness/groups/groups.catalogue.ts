@@ -11,7 +11,7 @@ export const GroupInUse = refusal(409, 'group_in_use');
 export const GROUPS = catalogue({
   entity: CommunityGroup,
   columns: ManagedGroupView.columns('c', {
-    member_count: peopleOf('group_membership', 'held.group_id = c.id'),
+    member_count: peopleOf('group_membership', 'entry.group_id = c.id'),
   }),
   view: ManagedGroupView.of,
   filters: (query: ManagedGroupsQuery) => [when(query.topic, topic => sql`c.topic = ${topic}`)],

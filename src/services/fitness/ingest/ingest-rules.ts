@@ -46,14 +46,14 @@ export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now
   return problems;
 }
 
-/** One way of writing for what devices write in several. */
+/** Normalizes spellings that differ between devices. */
 export const instantOf = (text: string): string => Temporal.Instant.from(text).toString();
 
 /**
- * The day a session began on where the member was: an offset that is written says so, a time in UTC does not, and is
+ * The local day on which a session began: in the offset of the time, if it has one; a time in UTC is
  * read in the zone of the account.
  */
 export function startDay(startedAt: string, zone: string): string {
-  const saysWhere = !/(Z|[+-]00:00)$/.test(startedAt);
-  return saysWhere ? startedAt.slice(0, 10) : dayIn(zone, Temporal.Instant.from(startedAt)).toString();
+  const hasOffset = !/(Z|[+-]00:00)$/.test(startedAt);
+  return hasOffset ? startedAt.slice(0, 10) : dayIn(zone, Temporal.Instant.from(startedAt)).toString();
 }

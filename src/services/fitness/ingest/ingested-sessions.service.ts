@@ -13,8 +13,8 @@ const FIELDS = ['kind', 'started_at', 'ended_at', 'calories_kcal', 'distance_m',
 const each = (source: string) => FIELDS.map(field => `${source}.${field}`).join(', ');
 
 /**
- * A known session is changed in every field; it stays on its day unless it began at another time, in any time zone its member is
- * now. Answers what was written.
+ * Updates every field of a known session. It keeps its day unless its start changed, even when the member has changed
+ * time zone. Returns the written rows.
  */
 const upsert = (identity: string, conflict: string) => `
   INSERT INTO activity AS stored (account_id, source, slug, date, external_id, recorded_at, ${FIELDS.join(', ')})
@@ -65,7 +65,7 @@ export class IngestedSessions {
     const named = sent.filter(session => session.external_id !== undefined);
     const unnamed = onceEach(sent.filter(session => session.external_id === undefined));
     const written = await this.db.transaction(async () => {
-      await this.days.hold(holder.account_id);
+      await this.days.lockAccount(holder.account_id);
       const rows = [...(await this.write(holder, NAMED, named)), ...(await this.write(holder, UNNAMED, unnamed))];
       if (rows.length > 0)
         await this.duplicates.mark(

@@ -29,12 +29,12 @@ export class Library {
   /** Toggles whether an exercise is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const exercise = 'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE';
       const row = await this.db.rowOr<{ id: number }>(NotFound, exercise, [slug]);
       const values = [accountId, row.id];
-      const taken = 'DELETE FROM saved_exercise WHERE account_id = $1 AND exercise_id = $2 RETURNING exercise_id';
-      if (await this.db.row(taken, values)) return;
+      const deletion = 'DELETE FROM saved_exercise WHERE account_id = $1 AND exercise_id = $2 RETURNING exercise_id';
+      if (await this.db.row(deletion, values)) return;
       await this.db.rows('INSERT INTO saved_exercise (account_id, exercise_id) VALUES ($1, $2)', values);
     });
   }

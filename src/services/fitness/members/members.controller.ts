@@ -44,7 +44,7 @@ export class MembersController {
   @Get('deleted')
   @Requires('members.view')
   @Returns('Deleted members, most recently changed first', dataPageOf(MemberView))
-  @Describe('With the filters of the list. What they recorded is kept.')
+  @Describe('Takes the filters of the list. Recorded data of deleted members is preserved.')
   async deleted(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, true));
   }
@@ -150,7 +150,7 @@ export class MembersController {
   @ResponseMessage('messages.member_deleted')
   @Returns('Delete a member, who can be restored; tokens end at once', null, MemberNotFound, BeyondOwnRights)
   @Describe(
-    'Everything recorded is kept, and so is the e-mail address; what others see of them in the community loses its ' +
+    'Recorded data and the e-mail address are preserved; content that others see in the community loses its ' +
       'author.',
     'Sockets are closed.',
   )

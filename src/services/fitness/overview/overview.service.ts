@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { ActivityView } from '../activity/activity.view';
 import { ActivityQueries } from '../activity/activity.queries';
 import { DAY_FIGURES, type DayFigures } from '../activity/day-figures';
-import { type Figure, known, total, trendOf } from '../days/figures';
+import { type Figure, knownFigures, total, trendOf } from '../days/figures';
 import { daysBefore, mondayOf } from '../days/days';
 import { goalProgress, seriesOf } from '../days/figures.view';
 import { type MemberDay, MemberDays } from '../days/member-days';
@@ -80,7 +80,7 @@ function pageOf({ day, goals, days, latest, weight }: Read): OverviewPageView {
   const trend = (figure: (row: Day) => Figure) => trendOf(week.map(figure), before.map(figure));
   const night = week.findLast(row => row.asleep_minutes !== null);
   const pulse = week.findLast(row => row.resting_heart_rate_bpm !== null);
-  const pulses = known(week.map(row => row.resting_heart_rate_bpm));
+  const pulses = knownFigures(week.map(row => row.resting_heart_rate_bpm));
   const monday = mondayOf(day.today);
   const sinceMonday = days.filter(row => row.date >= monday);
   const series = (figure: (row: Day) => Figure) => seriesOf(week, figure);

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedProgramView } from './managed-program.view';
 import { ProgramEditing } from './program-editing.service';
@@ -25,7 +25,7 @@ export class ProgramsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Programs with their days, the latest changed first', dataPageOf(ManagedProgramView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedProgramsQuery) {
     return this.catalogues.page(PROGRAMS, query);
   }
@@ -42,7 +42,10 @@ export class ProgramsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
-  @Describe('Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts.', ADDED)
+  @Describe(
+    'Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts.',
+    CREATE_DESCRIPTION,
+  )
   async create(@Body() body: ProgramBody) {
     return this.catalogues.one(PROGRAMS, await this.editing.create(body));
   }
@@ -57,7 +60,7 @@ export class ProgramsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('`days` replaces the whole list, also for members who follow it.', CHANGED)
+  @Describe('`days` replaces the whole list, also for members who follow it.', CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
     await this.editing.change(id, body);
     return this.catalogues.one(PROGRAMS, id);

@@ -3,7 +3,7 @@ import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { allOf, containsAll, raw, type Sql, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
-import { SEARCHED, type SearchedKind } from './searched-kinds';
+import { SEARCHED_KINDS, type SearchedKind } from './searched-kinds';
 import { SearchHitView } from './search.view';
 
 export interface SearchRequest {
@@ -13,7 +13,7 @@ export interface SearchRequest {
 }
 
 /** Ranks only the latest matches of each kind. */
-const LOOKED_AT = 200;
+const MAX_CANDIDATES = 200;
 
 /** Ranks names that begin with the words first, then names with a word that begins with them, then all others. */
 const nearness = (words: readonly string[]): Sql =>
@@ -30,7 +30,7 @@ function hitsOf(kind: SearchedKind, position: number, callerId: number, { words,
     SELECT ${raw(`${position} AS position, '${kind.kind}' AS kind`)}, found.key, found.id, found.title, found.subtitle,
       found.image_url, row_number() OVER (ORDER BY ${nearness(words)}, found.recent DESC, found.number DESC) AS place
     FROM (
-      SELECT ${columns} FROM ${raw(kind.from)} WHERE ${wanted} ORDER BY ${latest} LIMIT ${raw(String(LOOKED_AT))}
+      SELECT ${columns} FROM ${raw(kind.from)} WHERE ${wanted} ORDER BY ${latest} LIMIT ${raw(String(MAX_CANDIDATES))}
     ) found
     ORDER BY place LIMIT ${most})`;
 }
@@ -41,7 +41,7 @@ export class Search {
   constructor(private readonly db: Database) {}
 
   async find(caller: Caller, request: SearchRequest): Promise<SearchHitView[]> {
-    const kinds = SEARCHED.filter(({ opens }) => opens.some(permission => hasPermission(caller, permission)));
+    const kinds = SEARCHED_KINDS.filter(({ opens }) => opens.some(permission => hasPermission(caller, permission)));
     const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, request));
     if (request.words.length === 0 || hits.length === 0) return [];
     // The best hit of every kind comes before the second best of any, so that no kind hides another.

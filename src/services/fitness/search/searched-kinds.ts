@@ -78,7 +78,7 @@ const discussion: SearchedKind = {
 };
 
 /** In the order of results. Accounts are found by name only, never by e-mail address. */
-export const SEARCHED: readonly SearchedKind[] = [
+export const SEARCHED_KINDS: readonly SearchedKind[] = [
   people(
     'client',
     ['coaching.clients'],

@@ -33,7 +33,7 @@ export class ForgottenSessions implements OnModuleInit {
     );
     for (const { account_id: accountId } of forgotten)
       await this.db.transaction(async () => {
-        if (await this.days.holdIfThere(accountId)) await this.finishing.endForgotten(accountId);
+        if (await this.days.tryLockAccount(accountId)) await this.finishing.endForgotten(accountId);
       });
   }
 }

@@ -48,7 +48,7 @@ export class SessionFinishing {
   /** Idempotent: without an open session, returns the one finished last. */
   async finish(accountId: number): Promise<SessionView> {
     return this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const open = await this.queries.open(accountId);
       if (open) {
         await this.end(accountId, open, 'finished');

@@ -49,7 +49,7 @@ export class SessionsController {
     'Sets are numbered from 1; one more than there are adds a set, up to 50.',
     '`exercise` names another exercise of the session than the current one.',
     'Repetitions are as planned when left out.',
-    'The rest after it begins, as long as the exercise says; logging a set again starts no new rest.',
+    'Starts the rest period of the exercise; logging a set again starts no new one.',
   )
   logSet(@SignedIn() { id }: Caller, @IdParam('set') set: number, @Body() body: DoneSetBody) {
     return this.sessions.logSet(id, set, body);

@@ -138,11 +138,11 @@ export class Sessions {
   private async openNew(accountId: number, before: () => Promise<void>): Promise<SessionView> {
     const day = await this.days.of(accountId);
     return this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       await this.finishing.endForgotten(accountId);
       await before();
-      const found = await this.queries.open(accountId);
-      if (found) return found;
+      const session = await this.queries.open(accountId);
+      if (session) return session;
       await this.opening.open(day);
       return (await this.queries.open(accountId))!;
     });
@@ -154,7 +154,7 @@ export class Sessions {
     work: (session: { id: number; current_slug: string | null; exercises: number }) => Promise<void>,
   ): Promise<SessionView> {
     return this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const session = await this.db.rowOr<{ id: number; current_slug: string | null; exercises: number }>(
         NoOpenSession,
         `SELECT s.id, s.current_slug, (SELECT count(*)::integer FROM session_exercise x WHERE x.session_id = s.id) AS exercises

@@ -29,7 +29,7 @@ const MAX_DAYS = 100 * 366;
 const NIGHTS = `
   SELECT ${SleepNightView.columns('n')} FROM sleep_night n
   WHERE n.account_id = $1 AND (n.date BETWEEN $2 AND $3 OR n.date BETWEEN $4 AND $5) ORDER BY n.date DESC`;
-const LONGEST = `
+const LONGEST_NIGHT = `
   SELECT n.date, n.asleep_minutes AS value,
     (SELECT min(first.date) FROM sleep_night first WHERE first.account_id = $1) AS first
   FROM sleep_night n
@@ -51,7 +51,7 @@ export class SleepPages {
     const [goals, read, longest] = await Promise.all([
       this.goals.read(),
       this.db.rows<NightRow>(NIGHTS, [accountId, from, today, shown.from, shown.to]),
-      this.db.row<DayValueView & { first: string }>(LONGEST, [accountId]),
+      this.db.row<DayValueView & { first: string }>(LONGEST_NIGHT, [accountId]),
     ]);
     const rows = read.filter(row => row.date >= from);
     const nights = read.filter(row => row.date >= shown.from && row.date <= shown.to);

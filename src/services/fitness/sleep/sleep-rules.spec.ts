@@ -60,7 +60,7 @@ it('scores regularity from the same time every night to two hours off', () => {
   expect([0, 60, 200].map(minutes => regularityOf(off(minutes), off(minutes)))).toEqual([100, 50, 0]);
 });
 
-it('adds up what is missing of the nights that are known', () => {
+it('sums the missing minutes of known nights', () => {
   expect(debtOf([420, null, 480, 500], 480)).toBe(40);
   expect(debtOf([600], 480)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { average, type Figure, known, rounded } from '../days/figures';
+import { average, type Figure, knownFigures, rounded } from '../days/figures';
 import type { Nap } from './sleep-night.entity';
 
 /** A sleep with its times. */
@@ -76,7 +76,7 @@ export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage 
 export function debtOf(asleep: readonly Figure[], goal: number): number {
   return Math.max(
     0,
-    known(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
+    knownFigures(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
   );
 }
 

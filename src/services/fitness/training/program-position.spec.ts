@@ -7,7 +7,7 @@ it.each([
   ['2026-05-24', { week: 2, day: 7, is_over: false }],
   ['2026-05-25', { week: 3, day: 1, is_over: true }],
   ['2026-05-01', { week: 1, day: 1, is_over: false }],
-])('of two weeks from 2026-05-11, %s stands at %p', (today, position) => {
+])('of two weeks from 2026-05-11, %s is at %p', (today, position) => {
   expect(programPosition('2026-05-11', today, 2)).toEqual({ ...position, ends_on: '2026-05-24' });
 });
 

@@ -16,11 +16,11 @@ export class Training {
   /** Toggles whether a workout is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const workout = await this.lock('workout', slug);
       const values = [accountId, workout];
-      const taken = 'DELETE FROM saved_workout WHERE account_id = $1 AND workout_id = $2 RETURNING workout_id';
-      if (await this.db.row(taken, values)) return;
+      const deletion = 'DELETE FROM saved_workout WHERE account_id = $1 AND workout_id = $2 RETURNING workout_id';
+      if (await this.db.row(deletion, values)) return;
       await this.db.rows('INSERT INTO saved_workout (account_id, workout_id) VALUES ($1, $2)', values);
     });
   }
@@ -29,7 +29,7 @@ export class Training {
   async toggleProgram(accountId: number, slug: string): Promise<void> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
-      await this.days.hold(accountId);
+      await this.days.lockAccount(accountId);
       const programId = await this.lock('program', slug);
       const active = await this.endActive(accountId, today);
       if (active?.programId === programId && active.status === 'stopped') return;

@@ -7,7 +7,7 @@ import { pageFigures } from '#kit/http/paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysBefore } from '../days/days';
-import { average, type Figure, known, trendOf } from '../days/figures';
+import { average, type Figure, knownFigures, trendOf } from '../days/figures';
 import { seriesOf } from '../days/figures.view';
 import { MemberDays } from '../days/member-days';
 import { bloodPressureCategory } from './blood-pressure';
@@ -71,7 +71,7 @@ type Day = { date: string } & Partial<Record<VitalView['key'], Figure>>;
 function vitalOf(key: VitalView['key'], days: readonly Day[]): VitalView {
   const series = seriesOf(days, day => day[key] ?? null);
   const figures = series.map(({ value }) => value);
-  const values = known(figures);
+  const values = knownFigures(figures);
   const latest = series.findLast(({ value }) => value !== null);
   return {
     key,

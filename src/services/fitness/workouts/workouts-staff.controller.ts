@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedWorkoutView } from './managed-workout.view';
 import { WorkoutEditing } from './workout-editing.service';
@@ -25,7 +25,7 @@ export class WorkoutsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Workouts with their exercises, the latest changed first', dataPageOf(ManagedWorkoutView), ValidationFailed)
-  @Describe(LISTED)
+  @Describe(LIST_DESCRIPTION)
   async list(@Query() query: ManagedWorkoutsQuery) {
     return this.catalogues.page(WORKOUTS, query);
   }
@@ -45,7 +45,7 @@ export class WorkoutsStaffController {
   @Describe(
     'At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest ' +
       'when left out.',
-    ADDED,
+    CREATE_DESCRIPTION,
   )
   async create(@Body() body: WorkoutBody) {
     return this.catalogues.one(WORKOUTS, await this.editing.create(body));
@@ -64,7 +64,7 @@ export class WorkoutsStaffController {
   @Describe(
     '`exercises` replaces the whole list.',
     'Open and finished sessions keep the list they were opened with.',
-    CHANGED,
+    CHANGE_DESCRIPTION,
   )
   async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
     await this.editing.change(id, body);
