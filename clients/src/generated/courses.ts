@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * Classes and deadlines of the enrolled courses in a range of days
-         * @description Classes that overlap these days, cancelled ones included, and published assignments due on them with the own submission. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the answer names. Needs the token of a signed-in student.
+         * @description Classes that overlap these days, cancelled ones included, and published assignments due on them with the own submission. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the response returns. Needs the token of a signed-in student.
          */
         get: operations["Calendar_days"];
         put?: never;
@@ -2313,7 +2313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the website shows of the school
+         * Public details of the school
          * @description Reads what every page needs before anything else: name and line under it in both languages, how to reach the school, currency, the IANA time zone of its days, the default language and the size of catalogue pages. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
@@ -3187,9 +3187,9 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description The parent category; null for a top-level one. */
             parent_id: number | null;
@@ -3224,9 +3224,9 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description The parent category; null for a top-level one. */
             parent_id: number | null;
@@ -3264,7 +3264,7 @@ export interface components {
             ar?: string;
         };
         CategoryBody: {
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualText120"];
             /** @description Generated from the English name when left out. (maxLength 120) */
             slug?: string;
@@ -3280,7 +3280,7 @@ export interface components {
             is_active?: boolean;
         };
         CategoryChangeBody: {
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name?: components["schemas"]["BilingualText120"];
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
@@ -3298,17 +3298,17 @@ export interface components {
         InstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description What is taught. */
+            /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
@@ -3357,17 +3357,17 @@ export interface components {
         DeletedInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description What is taught. */
+            /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
@@ -3425,13 +3425,13 @@ export interface components {
             ar?: string;
         };
         InstructorBody: {
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualText120"];
             /** @description Generated from the English name when left out. (maxLength 120) */
             username?: string;
             /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description What is taught. A plain string is used for both languages. */
+            /** @description Specialty of the instructor. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3447,19 +3447,19 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean;
             /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
             position?: number;
         };
         InstructorChangeBody: {
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses, in small letters. (maxLength 120) */
+            /** @description Unique name for addresses, in lower case. (maxLength 120) */
             username?: string;
             /** @description The line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description What is taught. A plain string is used for both languages. */
+            /** @description Specialty of the instructor. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
             /** @description A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3475,7 +3475,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean;
             /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
             position?: number;
@@ -3485,15 +3485,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
         };
         CourseInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
@@ -3507,9 +3507,9 @@ export interface components {
             slug: string;
             /** @description Immutable code of the course. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3551,7 +3551,7 @@ export interface components {
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
@@ -3601,9 +3601,9 @@ export interface components {
             slug: string;
             /** @description Immutable code of the course. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3645,7 +3645,7 @@ export interface components {
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
@@ -3678,9 +3678,9 @@ export interface components {
             slug: string;
             /** @description Immutable code of the course. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3722,7 +3722,7 @@ export interface components {
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
@@ -3740,7 +3740,7 @@ export interface components {
             updated_at: string;
             /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
             warnings: ("no_lessons" | "no_text")[];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
@@ -3787,7 +3787,7 @@ export interface components {
             ar: string;
         };
         CourseBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3833,11 +3833,11 @@ export interface components {
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published; true when left out. */
             is_public?: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean;
         };
         CourseChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3883,7 +3883,7 @@ export interface components {
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public?: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean;
         };
         CourseCardView: {
@@ -3893,9 +3893,9 @@ export interface components {
             slug: string;
             /** @description Immutable code of the course. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -3937,7 +3937,7 @@ export interface components {
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
@@ -3959,7 +3959,7 @@ export interface components {
         PreviewResourceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description A file, or an address of the web.
@@ -3974,9 +3974,9 @@ export interface components {
             id: number;
             /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
@@ -3994,9 +3994,9 @@ export interface components {
         PublicSectionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Position among its siblings, ascending. */
             position: number;
@@ -4010,9 +4010,9 @@ export interface components {
             slug: string;
             /** @description Immutable code of the course. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -4054,7 +4054,7 @@ export interface components {
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description The category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
@@ -4070,7 +4070,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
@@ -4091,17 +4091,17 @@ export interface components {
         InstructorCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description What is taught. */
+            /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
@@ -4117,17 +4117,17 @@ export interface components {
         InstructorPageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description What is taught. */
+            /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Whether the site shows it first; set by the office. */
+            /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
@@ -4161,9 +4161,9 @@ export interface components {
             id: number;
             /** @description Id of the course. */
             course_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Within its course, the smallest first. */
             position: number;
@@ -4191,7 +4191,7 @@ export interface components {
             ar?: string;
         };
         SectionBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4201,7 +4201,7 @@ export interface components {
             ids: number[];
         };
         SectionChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4215,9 +4215,9 @@ export interface components {
             course_id: number;
             /** @description Id of the section. */
             section_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
@@ -4251,9 +4251,9 @@ export interface components {
             course_id: number;
             /** @description Id of the section. */
             section_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
@@ -4289,7 +4289,7 @@ export interface components {
             ar?: string;
         };
         LessonBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -4305,7 +4305,7 @@ export interface components {
             is_published?: boolean;
         };
         LessonChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -4327,7 +4327,7 @@ export interface components {
             id: number;
             /** @description Id of the lesson. */
             lesson_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description A file, or an address of the web.
@@ -4350,7 +4350,7 @@ export interface components {
             updated_at: string;
         };
         LessonResourceBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
             url: string;
@@ -4361,7 +4361,7 @@ export interface components {
             type?: "file" | "link";
         };
         LessonResourceChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
             url?: string;
@@ -4376,9 +4376,9 @@ export interface components {
             id: number;
             /** @description Id of the course. */
             course_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
@@ -4410,7 +4410,7 @@ export interface components {
         KeyedOptionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the option says. */
+            /** @description Text of the option. */
             text: components["schemas"]["BilingualView"];
             /** @description Whether the option is correct. */
             is_correct: boolean;
@@ -4451,9 +4451,9 @@ export interface components {
             id: number;
             /** @description Id of the course. */
             course_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
@@ -4499,7 +4499,7 @@ export interface components {
         QuizOptionBody: {
             /** @description Id of an existing option, which then keeps it. (minimum 1, maximum 2147483647) */
             id?: number;
-            /** @description What the option says. */
+            /** @description Text of the option. */
             text: components["schemas"]["BilingualText500"];
             /** @description Whether the option is correct. */
             is_correct: boolean;
@@ -4522,7 +4522,7 @@ export interface components {
             position?: number;
         };
         QuizBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4542,7 +4542,7 @@ export interface components {
             questions?: components["schemas"]["QuizQuestionBody"][];
         };
         QuizChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4579,9 +4579,9 @@ export interface components {
             id: number;
             /** @description Id of the course. */
             course_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
@@ -4603,7 +4603,7 @@ export interface components {
         QuizOptionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the option says. */
+            /** @description Text of the option. */
             text: components["schemas"]["BilingualView"];
         };
         StudentQuestionView: {
@@ -4626,9 +4626,9 @@ export interface components {
             id: number;
             /** @description Id of the course. */
             course_id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
@@ -4697,7 +4697,7 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
         };
         AssignmentView: {
@@ -4705,7 +4705,7 @@ export interface components {
             id: number;
             /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description Text of the assignment. */
             instructions: components["schemas"]["BilingualView"];
@@ -4714,7 +4714,7 @@ export interface components {
              * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
              */
             due_at: string;
-            /** @description The points of perfect work. */
+            /** @description Maximum points. */
             max_points: number;
             /** @description Students see it. */
             is_published: boolean;
@@ -4742,7 +4742,7 @@ export interface components {
             ar?: string;
         };
         AssignmentBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
@@ -4759,7 +4759,7 @@ export interface components {
             course_id: number;
         };
         AssignmentChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
@@ -4776,9 +4776,9 @@ export interface components {
         StudentReferenceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: string;
             /** @description Address of the portrait; null without one. */
             picture: string | null;
@@ -4788,7 +4788,7 @@ export interface components {
         SubmissionFileView: {
             /** @description Downloads the file. Opens for the student and the staff of the course, and is valid for one to two hours. */
             url: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: string;
             /** @description Media type that its bytes have. */
             type: string;
@@ -4800,7 +4800,7 @@ export interface components {
             id: number;
             /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["StudentReferenceView"];
             /** @description The submitted text; empty for a file only. */
             body: string;
@@ -4822,7 +4822,7 @@ export interface components {
              * @description When it was graded last, in UTC; null until then. (format date-time)
              */
             graded_at: string | null;
-            /** @description The points of perfect work. */
+            /** @description Maximum points. */
             max_points: number;
         };
         GradeBody: {
@@ -4869,9 +4869,9 @@ export interface components {
             id: number;
             /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
@@ -4883,7 +4883,7 @@ export interface components {
              * @description When the class ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Where it is held. */
+            /** @description Address of the meeting. */
             join_url: string | null;
             /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
@@ -4906,7 +4906,7 @@ export interface components {
             warnings: "very_long"[];
         };
         LiveSessionBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4928,7 +4928,7 @@ export interface components {
             course_id: number;
         };
         LiveSessionChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4957,9 +4957,9 @@ export interface components {
             id: number;
             /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
@@ -4971,7 +4971,7 @@ export interface components {
              * @description When the class ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Where it is held. */
+            /** @description Address of the meeting. */
             join_url: string | null;
             /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
@@ -4996,7 +4996,7 @@ export interface components {
             id: number;
             /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description Text of the assignment. */
             instructions: components["schemas"]["BilingualView"];
@@ -5005,7 +5005,7 @@ export interface components {
              * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
              */
             due_at: string;
-            /** @description The points of perfect work. */
+            /** @description Maximum points. */
             max_points: number;
             /** @description The submission of the student, or null. */
             submission: components["schemas"]["OwnSubmissionView"] | null;
@@ -5031,9 +5031,9 @@ export interface components {
         ConversationInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             picture: string | null;
@@ -5103,7 +5103,7 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description Null until a conversation about the course is opened. */
             conversation_id: number | null;
@@ -5190,7 +5190,7 @@ export interface components {
             status: "published" | "pending" | "hidden" | "removed";
             /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["StudentReferenceView"];
             /**
              * Format: date-time
@@ -5213,7 +5213,7 @@ export interface components {
         EnrolledStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5229,7 +5229,7 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
         };
         EnrollmentView: {
@@ -5246,7 +5246,7 @@ export interface components {
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["EnrolledStudentView"];
             /** @description The course it belongs to. */
             course: components["schemas"]["EnrolledInView"];
@@ -5286,7 +5286,7 @@ export interface components {
             granted_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC; null while it holds. (format date-time)
+             * @description When it was revoked, in UTC; null while active. (format date-time)
              */
             revoked_at: string | null;
         };
@@ -5304,7 +5304,7 @@ export interface components {
             completed_lessons: number;
             /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["EnrolledStudentView"];
             /** @description The course it belongs to. */
             course: components["schemas"]["EnrolledInView"];
@@ -5328,7 +5328,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Why the seat is held; it is cancelled when none holds. */
+            /** @description Grants of the seat, which is cancelled when none is active. */
             grants: components["schemas"]["SeatGrantView"][];
         };
         EnrollmentBody: {
@@ -5347,9 +5347,9 @@ export interface components {
         CourseTeacherView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description What it is called, or who it is. */
+            /** @description Name of the record or person. */
             name: string;
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
@@ -5365,9 +5365,9 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: string;
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: string;
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -5426,7 +5426,7 @@ export interface components {
         LearnedResourceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: string;
             /**
              * @description A file, or an address of the web.
@@ -5441,9 +5441,9 @@ export interface components {
             id: number;
             /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: string;
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: string;
             /** @description The text of the lesson, in the language of the request. */
             content: string;
@@ -5471,9 +5471,9 @@ export interface components {
         LearnedSectionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: string;
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: string;
             /** @description Lessons in their order. */
             lessons: components["schemas"]["LearnedLessonView"][];
@@ -5487,9 +5487,9 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: string;
-            /** @description A line about it. */
+            /** @description Summary, in one line. */
             summary: string;
             /**
              * @description `live` takes place as classes, `recorded` can be watched at any time.
@@ -5542,7 +5542,7 @@ export interface components {
              * @description When all lessons were done for the first time. (format date-time)
              */
             completed_at: string | null;
-            /** @description Some sentences about it. */
+            /** @description Description, in some sentences. */
             description: string;
             /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["LearnedSectionView"][];
@@ -5670,7 +5670,7 @@ export interface components {
             at: string;
         };
         OverviewView: {
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["StudentView"];
             /** @description Figures over the enrolled courses. */
             kpis: components["schemas"]["KpisView"];
@@ -5727,7 +5727,7 @@ export interface components {
         FoundInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
             /** @description In the language of the request. */
             name: string;
@@ -5769,7 +5769,7 @@ export interface components {
         OrderStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Unique name for addresses, in lower case. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5789,7 +5789,7 @@ export interface components {
              */
             status: "pending" | "paid" | "failed" | "refunded";
             /**
-             * @description Who takes the money; `free` where nothing was to be paid.
+             * @description Payment processor; `free` for orders that cost nothing.
              * @enum {string}
              */
             gateway: "stripe" | "paypal" | "free";
@@ -5831,7 +5831,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["OrderStudentView"];
         };
         PaymentEventView: {
@@ -5902,7 +5902,7 @@ export interface components {
              */
             status: "pending" | "paid" | "failed" | "refunded";
             /**
-             * @description Who takes the money; `free` where nothing was to be paid.
+             * @description Payment processor; `free` for orders that cost nothing.
              * @enum {string}
              */
             gateway: "stripe" | "paypal" | "free";
@@ -5944,7 +5944,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The student it is about. */
+            /** @description The student of the record. */
             student: components["schemas"]["OrderStudentView"];
             /** @description Every payment attempt with the reports of the processors. */
             payments: components["schemas"]["PaymentView"][];
@@ -5987,7 +5987,7 @@ export interface components {
              */
             status: "pending" | "paid" | "failed" | "refunded";
             /**
-             * @description Who takes the money; `free` where nothing was to be paid.
+             * @description Payment processor; `free` for orders that cost nothing.
              * @enum {string}
              */
             gateway: "stripe" | "paypal" | "free";
@@ -6064,7 +6064,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
@@ -6108,7 +6108,7 @@ export interface components {
             ar?: string;
         };
         PostBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /** @description Generated from the English title when left out. (maxLength 120) */
             slug?: string;
@@ -6129,7 +6129,7 @@ export interface components {
             status?: "draft" | "published";
         };
         PostChangeBody: {
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
@@ -6154,7 +6154,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
@@ -6183,7 +6183,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
@@ -6958,7 +6958,7 @@ export interface operations {
                 page_count?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7073,7 +7073,7 @@ export interface operations {
                 has_courses?: boolean;
                 /** @description Curated order when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7457,7 +7457,7 @@ export interface operations {
                 is_featured?: boolean;
                 /** @description Curated order when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7607,7 +7607,7 @@ export interface operations {
                 page_count?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7912,7 +7912,7 @@ export interface operations {
                 is_featured?: boolean;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -8062,7 +8062,7 @@ export interface operations {
                 page_count?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -9397,7 +9397,7 @@ export interface operations {
                 course_id: number;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "position" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -9785,7 +9785,7 @@ export interface operations {
     StudentQuizzes_list: {
         parameters: {
             query: {
-                /** @description A course that is held. */
+                /** @description A course the student is enrolled in. */
                 course_id: number;
             };
             header?: never;
@@ -10017,7 +10017,7 @@ export interface operations {
                 is_published?: boolean;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "due_at" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10266,7 +10266,7 @@ export interface operations {
                 graded?: boolean;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "points" | "submitted_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10487,7 +10487,7 @@ export interface operations {
                 status?: "scheduled" | "cancelled";
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "starts_at" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10787,7 +10787,7 @@ export interface operations {
                 to_date?: string;
                 /** @description The latest message first when left out or unknown. */
                 sort?: "id" | "last_message_at" | "created_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11710,7 +11710,7 @@ export interface operations {
                 search?: string;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11785,7 +11785,7 @@ export interface operations {
                 page_count?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12039,7 +12039,7 @@ export interface operations {
                 course_id?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "status" | "created_at" | "updated_at" | "completed_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -13246,7 +13246,7 @@ export interface operations {
                 tag?: string;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -13354,7 +13354,7 @@ export interface operations {
                 page_count?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -16308,7 +16308,7 @@ export interface operations {
                 country_id?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
                 /** @description From 1; 1 when left out. */
                 page?: number;
@@ -16482,7 +16482,7 @@ export interface operations {
                 country_id?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
                 /** @description From 1; 1 when left out. */
                 page?: number;

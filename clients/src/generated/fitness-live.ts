@@ -44,18 +44,18 @@ export interface components {
         CoachMessageView: {
             id: number;
             /**
-             * @description Which side wrote it.
+             * @description Side that wrote it.
              * @enum {string}
              */
             sender: "coach" | "member";
             body: string;
             /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
-            /** @description When the other side first saw it. */
+            /** @description When the other side first read it; null while unread. */
             read_at: string | null;
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Null when that account is gone. */
+            /** @description Null after that account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -114,7 +114,7 @@ export interface components {
         CoachMessagesRead: {
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Of the coach; null when that account is gone. */
+            /** @description Of the coach; null after that account is closed. */
             coach_username: string | null;
             /**
              * @description Whose messages were read.
@@ -125,7 +125,7 @@ export interface components {
             read_to: number;
             /**
              * Format: date-time
-             * @description When those were read that had not been before, in UTC. (format date-time)
+             * @description When the newly read messages were read, in UTC. (format date-time)
              */
             read_at: string;
         };
@@ -137,9 +137,9 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To the member and the coach of a thread, on every page of both. Whoever wrote it hears it too: a page knows a message by its id. */
+                /** @description To the member and the coach of a thread, on every page of both. The author receives it too: a page knows a message by its id. */
                 "message:created": components["schemas"]["CoachMessageView"];
-                /** @description To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former coach hears nothing. */
+                /** @description To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former coach receives nothing. */
                 "message:read": components["schemas"]["CoachMessagesRead"];
             };
             auth: {

@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the account of a member and sign in
-         * @description The account holds the role of members and is signed in by the token that is answered; no mail is sent. Its days are those of `timezone`, UTC until one is set. A username is made of the e-mail address when none is sent. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * Register a member account and sign in
+         * @description Creates an account with the member role and returns a token for it. No mail is sent. Its days follow `timezone`, which is UTC by default. Without a username, one is derived from the e-mail address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_register"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the own account for good
-         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * Close your own account permanently
+         * @description Requires the password. Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_close"];
         delete?: never;
@@ -50,13 +50,13 @@ export interface paths {
         };
         /**
          * Members, most recently changed first
-         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. Members who also work here stand among the team instead. Needs the token of an account with the permission `members.view`. Returns one page.
+         * @description A record must match every filter; `search` looks in names, username, e-mail address and phone number. Members who are also staff are listed with the team instead. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_list"];
         put?: never;
         /**
          * Add a member
-         * @description It holds the role of members and can sign in at once; no mail is sent, tell the member the password yourself. `is_verified` needs the permission `members.verify`. Needs the token of an account with the permission `members.create`.
+         * @description The account gets the member role and can sign in at once. No mail is sent; give the member the password yourself. `is_verified` needs the permission `members.verify`. Needs the token of an account with the permission `members.create`.
          */
         post: operations["Members_add"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * How many members there are
-         * @description Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and beside them the deleted ones. Needs the token of an account with the permission `members.view`.
+         * @description Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and, separately, deleted members. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_statistic"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Deleted members, most recently changed first
-         * @description With the filters of the list. What they recorded is kept. Needs the token of an account with the permission `members.view`. Returns one page.
+         * @description Takes the filters of the list. Recorded data of deleted members is preserved. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_deleted"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted member
-         * @description They can sign in again with their password and find everything they recorded; tokens given before stay void. Needs the token of an account with the permission `members.restore`.
+         * @description They can sign in again with their password and find everything they recorded; earlier tokens stay invalid. Needs the token of an account with the permission `members.restore`.
          */
         post: operations["Members_restore"];
         delete?: never;
@@ -154,21 +154,21 @@ export interface paths {
         };
         /**
          * One member
-         * @description With time zone, country and whether the e-mail address is confirmed. What a member records is not part of it. Needs the token of an account with the permission `members.view`.
+         * @description With time zone, country and whether the e-mail address is confirmed. Data that a member records is not included. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_one"];
         put?: never;
         post?: never;
         /**
          * Delete a member, who can be restored; tokens end at once
-         * @description Everything recorded is kept, and so is the e-mail address; what others see of them in the community loses its author. Sockets are closed. Needs the token of an account with the permission `members.delete`.
+         * @description Recorded data and the e-mail address are preserved; content that others see in the community loses its author. Sockets are closed. Needs the token of an account with the permission `members.delete`.
          */
         delete: operations["Members_remove"];
         options?: never;
         head?: never;
         /**
          * Change a member
-         * @description What is left out stays; `is_verified` needs the permission `members.verify`. Another e-mail address counts as not confirmed and is told to the former one by mail. Permissions of the team that the role of members was given have to be held by the caller too. Needs the token of an account with the permission `members.update`.
+         * @description Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`. A new e-mail address counts as not confirmed; the former address is notified by mail. If staff permissions were added to the member role, the caller must have them too. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_change"];
         trace?: never;
@@ -187,8 +187,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set a password; ends every token given before
-         * @description The member is not told. Open sockets end with the tokens. Needs the token of an account with the permission `members.update`.
+         * Set a password; ends all earlier tokens
+         * @description The member is not notified. Open sockets end with the tokens. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_setPassword"];
         trace?: never;
@@ -203,7 +203,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers that it went well; this service sends no mail
+         * Return success without sending; this service sends no mail
          * @description Here for dashboards that are written for every service: nothing is sent, and `simulated` is true. Needs the token of an account with the permission `members.update`.
          */
         post: operations["Members_resend"];
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Roles that a form for staff can pick: all but that of members
-         * @description Ids and names by name, not in pages. The role of members is given by registering or adding a member, never with other roles. Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
+         * @description Ids and names, ordered by name; not paginated. The member role is assigned only by registering or adding a member, never with other roles. Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
          */
         get: operations["RolePicker_select"];
         put?: never;
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * The words of fixed lists with their names in both languages
-         * @description Every word a field of a fixed list can hold, in the order pages show it, to be read once and kept. It is part of the program and changes with a new version alone. Open to anyone; no token is read.
+         * @description Lists every enum value in display order; clients can cache the result. It changes only with a new version of the service. Open to anyone; no token is read.
          */
         get: operations["Labels_list"];
         put?: never;
@@ -815,8 +815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store one part of a larger file; the one that makes it whole answers the file
-         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
+         * Upload one part of a larger file; the last missing part returns the file
+         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The last missing part assembles the file and returns its URL, as a single upload does. An account may have five uploads in progress; incomplete ones are deleted after 24 hours. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["ChunkedUploads_receive"];
         delete?: never;
@@ -834,13 +834,13 @@ export interface paths {
         };
         /**
          * Exercises, the latest changed first
-         * @description `muscle` is the main one. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description `muscle` filters by the main muscle. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ExercisesStaff_list"];
         put?: never;
         /**
          * Add an exercise
-         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_create"];
         delete?: never;
@@ -858,21 +858,21 @@ export interface paths {
         };
         /**
          * One exercise
-         * @description With instructions and cues in both languages. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes instructions and cues in both languages. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ExercisesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an exercise that nothing uses
-         * @description Refused while a workout has it (409 `exercise_in_use`). Sets that were logged of it stay in the histories of members. Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a workout uses it (409 `exercise_in_use`). Logged sets stay in the histories of members. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ExercisesStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change an exercise; its address stays, whatever it is called
-         * @description Workouts show it as it is now; sessions and logged sets keep what they were. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change an exercise; its slug stays when it is renamed
+         * @description Workouts show the new version; sessions and logged sets keep the old one. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ExercisesStaff_change"];
         trace?: never;
@@ -887,8 +887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make this exercise the featured one, in place of the one that was
-         * @description The library of members shows it first. There is one at most, and none only until the first is chosen. Needs the token of an account with the permission `fitness.manage`.
+         * Feature this exercise in place of the current one
+         * @description The library of members shows it first. At most one exercise is featured. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_feature"];
         delete?: never;
@@ -906,13 +906,13 @@ export interface paths {
         };
         /**
          * Workouts with their exercises, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["WorkoutsStaff_list"];
         put?: never;
         /**
          * Add a workout
-         * @description At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest when left out. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest when left out. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["WorkoutsStaff_create"];
         delete?: never;
@@ -930,21 +930,21 @@ export interface paths {
         };
         /**
          * One workout
-         * @description With its exercises in their order. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes its exercises, in order. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["WorkoutsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a workout that nothing uses
-         * @description Refused while a program has it or a coach assigned it (409 `workout_in_use`). Finished sessions stay. Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a program uses it or a coach has assigned it (409 `workout_in_use`). Finished sessions stay. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["WorkoutsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a workout; a list of exercises replaces the whole list
-         * @description `exercises` replaces the whole list. Sessions under way and finished ones keep the list they were opened with. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description `exercises` replaces the whole list. Open and finished sessions keep the list they were opened with. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["WorkoutsStaff_change"];
         trace?: never;
@@ -958,13 +958,13 @@ export interface paths {
         };
         /**
          * Programs with their days, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ProgramsStaff_list"];
         put?: never;
         /**
          * Add a program
-         * @description Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ProgramsStaff_create"];
         delete?: never;
@@ -982,21 +982,21 @@ export interface paths {
         };
         /**
          * One program
-         * @description With its days; what is not among them is rest. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes its days; days that are not listed are rest days. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ProgramsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a program that nothing uses
-         * @description Refused while somebody follows it or has followed it (409 `program_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused once a member follows it or has followed it (409 `program_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ProgramsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a program; a list of days replaces the whole list
-         * @description `days` replaces the whole list, also for members who follow it. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description `days` replaces the whole list, also for members who follow it. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ProgramsStaff_change"];
         trace?: never;
@@ -1010,13 +1010,13 @@ export interface paths {
         };
         /**
          * Dishes, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["DishesStaff_list"];
         put?: never;
         /**
          * Add a dish
-         * @description Calories are made of the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of fat. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of fat. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["DishesStaff_create"];
         delete?: never;
@@ -1034,21 +1034,21 @@ export interface paths {
         };
         /**
          * One dish
-         * @description Figures are those of one serving. Needs the token of an account with the permission `fitness.manage`.
+         * @description Figures are per serving. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["DishesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a dish
-         * @description Meals that were logged of it stay as they are. It cannot be restored. Needs the token of an account with the permission `fitness.manage`.
+         * @description Logged meals keep their figures. A deleted dish cannot be restored. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["DishesStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change a dish; its address stays, whatever it is called
-         * @description Meals that were logged keep the figures they had. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change a dish; its slug stays when it is renamed
+         * @description Logged meals keep their figures. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["DishesStaff_change"];
         trace?: never;
@@ -1062,13 +1062,13 @@ export interface paths {
         };
         /**
          * Badges, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["BadgesStaff_list"];
         put?: never;
         /**
          * Add a badge
-         * @description Members earn it by a challenge that names it. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Members earn it by finishing a challenge that awards it. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["BadgesStaff_create"];
         delete?: never;
@@ -1086,21 +1086,21 @@ export interface paths {
         };
         /**
          * One badge
-         * @description With how many members have it. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["BadgesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a badge that nothing uses
-         * @description Refused while a member has it or a challenge gives it (409 `badge_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused once a member has earned it or a challenge awards it (409 `badge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["BadgesStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change a badge; its address stays, whatever it is called
-         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change a badge; its slug stays when it is renamed
+         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["BadgesStaff_change"];
         trace?: never;
@@ -1114,13 +1114,13 @@ export interface paths {
         };
         /**
          * Achievements, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["AchievementsStaff_list"];
         put?: never;
         /**
          * Add an achievement
-         * @description Members earn it when the figure `metric` reaches `threshold`, looked at whenever they open the community. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["AchievementsStaff_create"];
         delete?: never;
@@ -1138,21 +1138,21 @@ export interface paths {
         };
         /**
          * One achievement
-         * @description With how many members have it. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["AchievementsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an achievement that nothing uses
-         * @description Refused while a member has it (409 `achievement_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused once a member has earned it (409 `achievement_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["AchievementsStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change an achievement; its address stays, whatever it is called
-         * @description Who has earned it keeps it. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change an achievement; its slug stays when it is renamed
+         * @description Members who have earned it keep it. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["AchievementsStaff_change"];
         trace?: never;
@@ -1166,13 +1166,13 @@ export interface paths {
         };
         /**
          * Groups, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["GroupsStaff_list"];
         put?: never;
         /**
          * Add a group
-         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["GroupsStaff_create"];
         delete?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         };
         /**
          * One group
-         * @description With how many members it has. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes the number of members. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["GroupsStaff_one"];
         put?: never;
@@ -1203,8 +1203,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a group; its address stays, whatever it is called
-         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change a group; its slug stays when it is renamed
+         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["GroupsStaff_change"];
         trace?: never;
@@ -1218,13 +1218,13 @@ export interface paths {
         };
         /**
          * Events, the latest changed first
-         * @description `from` and `to` are days in UTC. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description `from` and `to` are days in UTC. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["EventsStaff_list"];
         put?: never;
         /**
          * Add an event
-         * @description It has to end after it starts. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description It has to end after it starts. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["EventsStaff_create"];
         delete?: never;
@@ -1249,14 +1249,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an event that nothing uses
-         * @description Refused while somebody attends it (409 `event_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a member attends it (409 `event_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["EventsStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change an event; its address stays, whatever it is called
-         * @description `capacity` cannot fall below the places that are taken (409 `capacity_taken`). Members who attend are not told. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change an event; its slug stays when it is renamed
+         * @description `capacity` cannot fall below the places that are taken (409 `capacity_taken`). Attending members are not notified. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["EventsStaff_change"];
         trace?: never;
@@ -1270,13 +1270,13 @@ export interface paths {
         };
         /**
          * Challenges, the latest changed first
-         * @description `running_on` finds those that run on that day. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description `running_on` finds challenges that run on that day. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ChallengesStaff_list"];
         put?: never;
         /**
          * Add a challenge
-         * @description The figure `metric` of a member is added up from `starts_on` to `ends_on`, both counted, in days of the member. Who reaches `goal` earns the badge `badge_id`. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Sums the figure `metric` of each member from `starts_on` to `ends_on`, both included, in the member's time zone. Members who reach `goal` earn the badge `badge_id`. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ChallengesStaff_create"];
         delete?: never;
@@ -1294,21 +1294,21 @@ export interface paths {
         };
         /**
          * One challenge
-         * @description With how many members take part. Needs the token of an account with the permission `fitness.manage`.
+         * @description Includes the number of participants. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ChallengesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a challenge that nothing uses
-         * @description Refused while somebody takes part (409 `challenge_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a member takes part (409 `challenge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ChallengesStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change a challenge; its address stays, whatever it is called
-         * @description Who has reached the goal keeps the badge. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * Change a challenge; its slug stays when it is renamed
+         * @description Members who have reached the goal keep the badge. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ChallengesStaff_change"];
         trace?: never;
@@ -1321,8 +1321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All devices, and whether the member uses them
-         * @description Every device the club knows, with the daily figures it can send and when a key of it was last used, to the minute. Needs the token of an account with the permission `fitness.view`.
+         * All devices, and whether the member has connected them
+         * @description Lists every device with the daily figures it can send and the last use of one of its keys, to the minute. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Devices_page"];
         put?: never;
@@ -1341,14 +1341,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys that write for the account and are not revoked, the latest first
-         * @description With their prefix, never the whole key. Not in pages; there are 20 at most. Needs the token of an account with the permission `fitness.view`.
+         * The active ingest keys of the account, the latest first
+         * @description Shows the prefix of each key, never the whole key. The list is not paginated; an account has at most 20. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Devices_list"];
         put?: never;
         /**
-         * Make a key to write with; only this answer holds it
-         * @description The key is shown this once: what is stored is a hash of it. It writes for this account alone, at `/ingest`, until it is revoked. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
+         * Create an ingest key; it is shown only once
+         * @description The key is returned only by this call, since only a hash of it is stored. It writes for this account alone, at `/ingest`, until it is revoked. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_create"];
         delete?: never;
@@ -1368,8 +1368,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a key; what it sent stays
-         * @description At once: the next request with it is 401. Answers the keys that are left. Needs the token of an account with the permission `fitness.edit`.
+         * Revoke a key; its recorded data stays
+         * @description Takes effect at once: the next request with it returns 401. Returns the remaining keys. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Devices_revoke"];
         options?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a device, or disconnect it
-         * @description A note of the member for the page of devices: figures are taken from any valid key, connected or not, and no key is revoked by it. Needs the token of an account with the permission `fitness.edit`.
+         * @description Marks the device on the page of devices only: figures are accepted from any valid key, connected or not, and no key is revoked by it. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_toggle"];
         delete?: never;
@@ -1407,8 +1407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Always refused: devices send what they record
-         * @description 400 `device_sync_unavailable` for every device. Makers are not asked for figures: the device, or a bridge to it, sends them with an ingest key. Needs the token of an account with the permission `fitness.edit`.
+         * Always refused: devices send their data themselves
+         * @description 400 `device_sync_unavailable` for every device. Figures are not fetched from manufacturers: the device, or a bridge to it, sends them with an ingest key. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_sync"];
         delete?: never;
@@ -1426,13 +1426,13 @@ export interface paths {
         };
         /**
          * Devices, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
          */
         get: operations["DevicesStaff_list"];
         put?: never;
         /**
          * Add a device
-         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["DevicesStaff_create"];
         delete?: never;
@@ -1450,21 +1450,21 @@ export interface paths {
         };
         /**
          * One device
-         * @description With how many members connected it. Needs the token of an account with the permission `settings.edit`.
+         * @description Includes the number of members who have connected it. Needs the token of an account with the permission `settings.edit`.
          */
         get: operations["DevicesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a device that no member has connected
-         * @description Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working. Needs the token of an account with the permission `settings.edit`.
+         * @description Refused while a member has connected it (409 `device_in_use`). Its ingest keys keep working. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["DevicesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a device; its key stays when it is renamed
-         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `settings.edit`.
+         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["DevicesStaff_change"];
         trace?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
         };
         /**
          * The open session; opened from today's plan when there is none
-         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. There is one open session an account, on whatever device. One that was opened 24 hours ago is over: it ended with its last set, or is discarded without any. Needs the token of an account with the permission `fitness.view`.
+         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. An account has at most one open session, across all devices. A session ends 24 hours after it was opened: with its last set, or discarded without any. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Sessions_current"];
         put?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
         put?: never;
         /**
          * Log a set of the current exercise by its number; logging it again changes it
-         * @description Sets are numbered from 1; one more than there are adds a set, up to 50. `exercise` names another exercise of the session than the current one. Repetitions are as planned when left out. The rest after it begins, as long as the exercise says; logging a set again starts no new rest. Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets are numbered from 1; one more than there are adds a set, up to 50. `exercise` names another exercise of the session than the current one. Repetitions are as planned when left out. Starts the rest period of the exercise; logging a set again starts no new one. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_logSet"];
         delete?: never;
@@ -1600,8 +1600,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an exercise with its sets out of the session
-         * @description Sets that were logged of it go with it. Of the current one, the exercise after it becomes the current one. Needs the token of an account with the permission `fitness.edit`.
+         * Remove an exercise with its sets from the session
+         * @description Logged sets of it are deleted. Of the current one, the exercise after it becomes the current one. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sessions_remove"];
         options?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish the session and record it; asked again, the same session is answered
+         * Finish the session and record it; a repeated call returns the same session
          * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Later than 24 hours after its start it counts until its last set. Without a set it is finished, and counts in no figure, achievement or assignment. Overlapping trainings a device sends count once. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_finish"];
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * Movement by days, weeks or months, with totals, trends and records
-         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. What devices, sessions and the member tell of one training counts once. `page` and `page_count` choose the page of `activities`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. A training reported by several devices, sessions or the member counts once. `page` and `page_count` choose the page of `activities`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Activity_page"];
         put?: never;
@@ -1677,8 +1677,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One training, beside others of its kind
-         * @description With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here. Needs the token of an account with the permission `fitness.view`.
+         * One training, compared with others of its kind
+         * @description Includes the averages of the same kind over the 90 days before it and, for sessions of this service, the exercises. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Activity_one"];
         put?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store figures of days, all or none; figures left out stay, those of other keys stand beside them
+         * Store figures of days, all or none; figures left out and those of other keys stay unchanged
          * @description 1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one figure. What has an older `recorded_at` than what is stored changes nothing. Of several keys the largest figure of a day is shown; they are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_daily"];
@@ -1758,7 +1758,7 @@ export interface paths {
         };
         /**
          * The library of exercises, with the featured, saved and last viewed ones
-         * @description Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along. Counts by muscle, equipment and difficulty are of the whole library; 100 saved and 8 viewed ones are named, `is_saved=true` lists all saved ones. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Every word of `search` must occur in the name; `muscle` also matches secondary muscles. Counts by muscle, equipment and difficulty cover the whole library. At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_list"];
         put?: never;
@@ -1777,8 +1777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One exercise with what the member has done of it; it is counted as viewed
-         * @description With instructions, the sets done of it in pages, the personal best, workouts that have it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * One exercise with the member's history; the call counts as a view
+         * @description Includes instructions, the logged sets in pages, the personal best, workouts that contain it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_one"];
         put?: never;
@@ -1799,8 +1799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save an exercise, or take it out of the saved ones
-         * @description Saved ones stand in the library, the last saved first, the last 100 of them beside the list. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
+         * Save an exercise, or remove it from the saved ones
+         * @description Saved exercises are listed in the library, the last saved first. Returns the updated exercise. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_save"];
         delete?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Log sets done outside a session, today
-         * @description On the day of the member, 1 to 100 sets alike; they count for history and personal best, not as a training. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
+         * @description Logs 1 to 100 equal sets on today's date of the member. They count for history and personal best, not as a training. Returns the updated exercise. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_logSets"];
         delete?: never;
@@ -1837,8 +1837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan: today's workout, the week, the program, what the coach gave, and what was done
-         * @description Days are those of the member, weeks begin on Monday. Today is what the coach assigned, until it is done or for a week, then the day of the program, then a suggestion. It opens no session. `page` and `page_count` choose the page of `library`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * The plan: today's workout, the week, the program, assignments and recent sessions
+         * @description Days follow the time zone of the member; weeks start on Monday. The workout of today is an assignment of the coach (until it is done, at most for a week), else the program day, else a suggestion. No session is opened. `page` and `page_count` choose the page of `library`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Training_plan"];
         put?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
         };
         /**
          * All programs, and how far the active one is
-         * @description Not in pages. The active one says its week, its day and how many of its workouts are done. Needs the token of an account with the permission `fitness.view`.
+         * @description Not paginated. The active program includes its week, its day and the number of completed workouts. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_programs"];
         put?: never;
@@ -1879,8 +1879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a program, which stops the active one; of the active one: stop it
-         * @description It starts today in the time zone of the member; one program is active at a time. One whose weeks have passed starts anew. What was trained stays. Needs the token of an account with the permission `fitness.edit`.
+         * Start a program in place of the active one, or stop the active one
+         * @description It starts today in the time zone of the member; one program is active at a time. A program whose weeks have passed starts again. Recorded trainings stay. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_enroll"];
         delete?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         };
         /**
          * One workout with its exercises
-         * @description With how often and when the member has done it, programs that have it and four like it. Needs the token of an account with the permission `fitness.view`.
+         * @description Includes how often and when the member last did it, programs that contain it, and four similar workouts. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_workout"];
         put?: never;
@@ -1919,8 +1919,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a workout, or take it out of the saved ones
-         * @description Saved ones stand in the plan and are suggested before others. Answers the workout as it is now. Needs the token of an account with the permission `fitness.edit`.
+         * Save a workout, or remove it from the saved ones
+         * @description Saved workouts are listed in the plan and suggested first. Returns the updated workout. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_save"];
         delete?: never;
@@ -1937,7 +1937,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is eaten and drunk today, with dishes to log
+         * Meals and water of today, with dishes to log
          * @description For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, not 0. `search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Nutrition_page"];
@@ -2003,7 +2003,7 @@ export interface paths {
         get: operations["Nutrition_planner"];
         put?: never;
         /**
-         * Log or plan an own meal; its calories are made of the grams
+         * Log or plan an own meal; its calories are computed from the grams
          * @description On any day up to a year ahead, today when none is sent; grams that are left out are 0. Answers the planner of that day. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Nutrition_plan"];
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a meal; answers the planner of its day
+         * Delete a meal; returns the planner of its day
          * @description Logged or planned, of the catalogue or an own one, by its `key`. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Nutrition_remove"];
@@ -2063,8 +2063,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a night, or a nap beside it
-         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A night of a day that has one corrects it. A sleep at another time of that day is a nap, the longer of the two being the night. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         * Log a night, or an additional nap
+         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A new night replaces the stored one of its day. A sleep at another time of that day is a nap, the longer of the two being the night. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sleep_log"];
         delete?: never;
@@ -2085,7 +2085,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a night with its naps
-         * @description By the day of waking. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description By the day of waking. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sleep_remove"];
         options?: never;
@@ -2123,8 +2123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a day's vital signs; what is left out stays, null takes it away
-         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Systolic and diastolic pressure come together, the systolic above. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         * Log a day's vital signs; fields left out stay, null clears them
+         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Systolic and diastolic pressure come together, the systolic above. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Vitals_log"];
         delete?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description With its note. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description With its note. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Vitals_remove"];
         options?: never;
@@ -2181,14 +2181,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Two checkpoints beside one another, all of them, and the journal
+         * Two checkpoints to compare, the list of checkpoints, and the journal
          * @description The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404. With the weight of then, and the latest 30 notes; `page` and `page_count` choose the page of `checkpoints`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_compare"];
         put?: never;
         /**
-         * Add a checkpoint of pictures, one a day; what is left out stays
-         * @description At least one of the three pictures, each an address an upload of this service answered; null takes one away. Today when no date is sent, and not in the future. Only the member sees them. Needs the token of an account with the permission `fitness.edit`.
+         * Add a checkpoint of pictures, one a day; fields left out stay
+         * @description At least one of the three pictures, each the URL of an upload to this service; null removes one. Today when no date is sent, and not in the future. Only the member sees them. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_add"];
         delete?: never;
@@ -2216,7 +2216,7 @@ export interface paths {
         head?: never;
         /**
          * Save a day's note of the journal
-         * @description At most 5,000 characters in place of the note before; an empty text takes it away. Today when no date is sent, and not in the future. Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 5,000 characters, replacing the earlier note; an empty text deletes it. Today when no date is sent, and not in the future. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_note"];
         trace?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the checkpoint of a day with its pictures
-         * @description The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         * @description Also deletes the files, unless they are used elsewhere. The note of the day stays. Answers the page. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Progress_removePhotos"];
         options?: never;
@@ -2255,8 +2255,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the weight to come to
-         * @description 20 to 500 kg, with a day after today or none; null takes the goal away. Another weight begins the way anew at the latest weighing. Answers the page with its forecast. Needs the token of an account with the permission `fitness.edit`.
+         * Set the target weight
+         * @description 20 to 500 kg, with a day after today or none; null takes the goal away. A new target weight restarts the progress at the latest weighing. Returns the page with the forecast. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_aim"];
         trace?: never;
@@ -2271,8 +2271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a day's weight and measures; what is left out stays, null takes it away
-         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         * Log a day's weight and measures; fields left out stay, null clears them
+         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_log"];
         delete?: never;
@@ -2293,7 +2293,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description With its note. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description With its note. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Progress_remove"];
         options?: never;
@@ -2309,8 +2309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All groups by their English names
-         * @description Joined ones and others alike. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * All groups, by English name
+         * @description Includes joined groups and all others. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_allGroups"];
         put?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         };
         /**
          * The members of a group, the last to join first
-         * @description For anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_members"];
         put?: never;
@@ -2350,13 +2350,13 @@ export interface paths {
         };
         /**
          * The comments on a post, the latest first
-         * @description For anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_comments"];
         put?: never;
         /**
          * Comment on a post of a joined group
-         * @description At most 1,000 characters. The author of the post is told in the feed and live, unless such alerts are off. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 comments of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description At most 1,000 characters. The author of the post is notified in the feed and live, unless such alerts are off. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 comments of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_comment"];
         delete?: never;
@@ -2374,7 +2374,7 @@ export interface paths {
         };
         /**
          * Discussions, the last replied to first
-         * @description Of all groups and of none, or of the group that `group` names. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Covers all groups and those without a group, or only the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_allDiscussions"];
         put?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         };
         /**
          * Events that are not over, the soonest first
-         * @description Of all groups and of none, or of the group that `group` names. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Covers all groups and those without a group, or only the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_toCome"];
         put?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
         };
         /**
          * Running and coming challenges, then those of the last 7 days
-         * @description Each with the progress of the member and the first ten of its ranking. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Includes the progress of the member and the first ten of the ranking for each challenge. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_running"];
         put?: never;
@@ -2434,7 +2434,7 @@ export interface paths {
         };
         /**
          * Achievements: earned ones first, then the nearest
-         * @description What the figures have reached is earned by opening the list. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Opening the list awards achievements whose threshold is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_reached"];
         put?: never;
@@ -2453,8 +2453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The community: own groups and figures, the feed, challenges, events, discussions
-         * @description All of it in one call; `page` and `page_count` choose the page of `feed`. Challenges and achievements that the figures have reached are earned by opening it. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * The community page: groups, figures, feed, challenges, events and discussions
+         * @description `page` and `page_count` choose the page of `feed`. Opening it awards challenges and achievements whose goal is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_page"];
         put?: never;
@@ -2473,8 +2473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a member shows of themselves
-         * @description Figures and badges are shown only where the member shares the own activity, and always to the member. Never an address. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * The public profile of a member
+         * @description Figures and badges are included only if the member shares them, and always for the member. The e-mail address is never included. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_profile"];
         put?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
         };
         /**
          * A group with its latest posts
-         * @description With members, posts, coming events and discussions, for anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Includes members, posts, coming events and discussions. Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_group"];
         put?: never;
@@ -2514,7 +2514,7 @@ export interface paths {
         };
         /**
          * A discussion with its replies
-         * @description Page 1 has the last replies, the oldest of them first, and the next page those before, for anyone who trains here. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Page 1 has the latest replies, the oldest of them first; later pages have earlier replies. Open to all members. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_discussion"];
         put?: never;
@@ -2535,8 +2535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join a group, or leave it
-         * @description Sent again it undoes itself. Writing in a group needs to have joined it; what was written stays when leaving. Needs the token of an account with the permission `fitness.edit`.
+         * Join or leave a group
+         * @description A second call undoes the first. Only members of a group can write in it; their content stays when they leave. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_join"];
         delete?: never;
@@ -2555,8 +2555,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take part in a challenge, or leave it
-         * @description Sent again it undoes itself; a badge that was won is kept. Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`). Needs the token of an account with the permission `fitness.edit`.
+         * Join or leave a challenge
+         * @description A second call undoes the first; an earned badge is kept. Figures since its first day count. Refused when the challenge has ended (409 `challenge_over`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_challenge"];
         delete?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place at an event, or give it back
-         * @description Sent again it gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). Needs the token of an account with the permission `fitness.edit`.
+         * @description A second call gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_attend"];
         delete?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post in a joined group
-         * @description At most 2,000 characters, and one picture that an upload of this service answered. Answers the page of the group with it. Needs the token of an account with the permission `fitness.edit`. At most 120 posts of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description At most 2,000 characters, and one picture uploaded to this service. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 posts of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_post"];
         delete?: never;
@@ -2615,8 +2615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a post of a joined group, or take the like back
-         * @description Sent again it undoes itself. Nobody is told of a like. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * Like a post of a joined group, or remove the like
+         * @description A second call undoes the first. No notification is sent. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_like"];
         delete?: never;
@@ -2637,7 +2637,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own post
-         * @description Its picture, likes and comments are deleted with it, and notices of them disappear from the feed. Also after leaving the group. A post of another member is 404. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * @description Also deletes its picture, likes and comments, and the notifications about them. Works after leaving the group, too. A post of another member answers 404. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removePost"];
         options?: never;
@@ -2657,7 +2657,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own comment
-         * @description The notice about it disappears from the feed of the author of the post. Also after leaving the group. A comment of another member is 404. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * @description Also deletes the notification of the author of the post. Works after leaving the group, too. A comment of another member answers 404. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removeComment"];
         options?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own reply
-         * @description The discussion takes its place in lists by the replies that remain. A reply of another member is 404. Answers the discussion. Needs the token of an account with the permission `fitness.edit`.
+         * @description The discussion is then ordered by its last remaining reply. A reply of another member answers 404. Returns the discussion. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removeReply"];
         options?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a discussion
-         * @description At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`). Who opened it is told in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description At most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`). The author of the discussion is notified in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_reply"];
         delete?: never;
@@ -2714,13 +2714,13 @@ export interface paths {
         };
         /**
          * Discussions, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["DiscussionsStaff_list"];
         put?: never;
         /**
          * Open a discussion
-         * @description Without a group it is for all members, otherwise only members of the group can reply. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Without a group it is for all members, otherwise only members of the group can reply. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["DiscussionsStaff_create"];
         delete?: never;
@@ -2745,14 +2745,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a discussion with its replies
-         * @description Deletes every reply to it. Members see it no more. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes every reply to it. Members no longer see it. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["DiscussionsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a discussion; its address stays when it is renamed
-         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["DiscussionsStaff_change"];
         trace?: never;
@@ -2766,7 +2766,7 @@ export interface paths {
         };
         /**
          * Posts of all groups, the latest first
-         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_posts"];
         put?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the post of a member
-         * @description Its picture, likes and comments are deleted with it. The author is not told. Needs the token of an account with the permission `fitness.manage`.
+         * @description Its picture, likes and comments are deleted with it. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removePost"];
         options?: never;
@@ -2806,7 +2806,7 @@ export interface paths {
         };
         /**
          * Comments on all posts, the latest first
-         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_comments"];
         put?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the comment of a member
-         * @description The notice about it disappears from the feed of the author of the post. Its own author is not told. Needs the token of an account with the permission `fitness.manage`.
+         * @description Also deletes the notification of the author of the post. The author of the comment is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removeComment"];
         options?: never;
@@ -2846,7 +2846,7 @@ export interface paths {
         };
         /**
          * Replies to all discussions, the latest first
-         * @description All filters that are sent have to hold. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_replies"];
         put?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reply of a member
-         * @description The discussion takes its place in lists by the replies that remain. The author is not told. Needs the token of an account with the permission `fitness.manage`.
+         * @description The discussion is then ordered by its last remaining reply. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removeReply"];
         options?: never;
@@ -2885,14 +2885,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own clients by their names
-         * @description Each with what a roster shows: last active day, trainings of the week, open assignments, unread messages and check-ins. Not in pages; days are the client's own. Needs the token of an account with the permission `coaching.clients`.
+         * Your clients, by name
+         * @description Includes for each client: last active day, trainings of the week, open assignments, unread messages and check-ins. Not paginated; days follow the client's time zone. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_clients"];
         put?: never;
         /**
          * Take on a member who has no coach
-         * @description From then on the coach sees figures, weights and check-ins of the member, and the two can write to one another. The member is told in the feed and live. One who has a coach is 409 `already_coached`. Needs the token of an account with the permission `coaching.clients`.
+         * @description The coach then sees figures, weights and check-ins of the member, and both can exchange messages. The member is notified in the feed and live. Refused if the member has a coach (409 `already_coached`). Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_take"];
         delete?: never;
@@ -2910,7 +2910,7 @@ export interface paths {
         };
         /**
          * Members without a coach
-         * @description By name, without figures and addresses. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Ordered by name, without figures and e-mail addresses. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_available"];
         put?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
         };
         /**
          * Workouts to assign, by their English names
-         * @description All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description All workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_workouts"];
         put?: never;
@@ -2949,8 +2949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the clients have to do today, each in their own time zone
-         * @description Done or not, of all clients in one call, by their names. Not in pages. Needs the token of an account with the permission `coaching.clients`.
+         * Today's assignments of the clients, each in their own time zone
+         * @description Lists open and completed assignments of all clients, by name. Not paginated. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_assignedWork"];
         put?: never;
@@ -2970,7 +2970,7 @@ export interface paths {
         };
         /**
          * This week's check-ins of the clients, unanswered ones first
-         * @description Of all clients in one call, each of the week it is where the client lives; of the unanswered ones the one that waits longest first. Needs the token of an account with the permission `coaching.clients`.
+         * @description Covers all clients, each with the current week in their time zone; among unanswered ones the one that waits longest first. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_weeksCheckIns"];
         put?: never;
@@ -2990,7 +2990,7 @@ export interface paths {
         };
         /**
          * One client with figures of two weeks, weights, work and the last check-in
-         * @description Another coach's client is 404. The last 7 days stand against the 7 before, in the client's own days; weights are the last 30. Needs the token of an account with the permission `coaching.clients`.
+         * @description Another coach's client answers 404. The last 7 days are compared with the 7 before, in the client's time zone; the last 30 weights are included. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_client"];
         put?: never;
@@ -3010,13 +3010,13 @@ export interface paths {
         };
         /**
          * A client's assigned work, the latest day first
-         * @description Done and open, of every coach there was. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Lists open and completed assignments of current and former coaches. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_plan"];
         put?: never;
         /**
          * Assign a workout
-         * @description For a day from a week ago to a year ahead, in the client's time zone. It is the client's workout of that day, and for a week after it until a session has done it; the client is told in the feed and live. Needs the token of an account with the permission `coaching.clients`.
+         * @description Assigns it for a day from a week ago to a year ahead, in the client's time zone. It is the client's workout of that day, and for a week after it until a session completes it; the client is notified in the feed and live. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_assign"];
         delete?: never;
@@ -3037,7 +3037,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an assignment of a client
-         * @description Done or not; a session that has done it stays. The client is not told. Needs the token of an account with the permission `coaching.clients`.
+         * @description Works for open and completed assignments; a session that completed it stays. The client is not notified. Needs the token of an account with the permission `coaching.clients`.
          */
         delete: operations["Roster_removeAssignment"];
         options?: never;
@@ -3054,13 +3054,13 @@ export interface paths {
         };
         /**
          * The thread with a client, the latest first; reading it marks it read
-         * @description Between these two alone. What the client wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Only messages between these two. Marks unread messages of the client as read; open pages of both sides receive `message:read`. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_thread"];
         put?: never;
         /**
          * Write to a client
-         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Open pages of both sides receive `message:created`; the client is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_write"];
         delete?: never;
@@ -3078,7 +3078,7 @@ export interface paths {
         };
         /**
          * A client's check-ins, the latest week first
-         * @description With the answers to them. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Includes the replies. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_clientCheckIns"];
         put?: never;
@@ -3099,8 +3099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the check-in of a client; answering again replaces the answer
-         * @description At most 2,000 characters. The client is told in the feed and live, each time. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * Reply to the check-in of a client; a new reply replaces the old one
+         * @description At most 2,000 characters. The client is notified of each reply in the feed and live. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_reply"];
         delete?: never;
@@ -3117,8 +3117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own coach, or null
-         * @description With when the coach took the member on and how many messages are unread. Needs the token of an account with the permission `fitness.view`.
+         * Your coach, or null
+         * @description Includes when the coach took the member on and the number of unread messages. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["MemberCoaching_coach"];
         put?: never;
@@ -3137,8 +3137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What coaches assigned, the latest day first
-         * @description Done and open, of every coach there was. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * Assignments of your coaches, the latest day first
+         * @description Lists open and completed assignments of current and former coaches. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_plan"];
         put?: never;
@@ -3158,13 +3158,13 @@ export interface paths {
         };
         /**
          * Every message with coaches, the latest first; reading marks them read
-         * @description Those of former coaches too. What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Includes messages with former coaches. Marks unread messages of coaches as read; open pages of both sides receive `message:read`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_thread"];
         put?: never;
         /**
          * Write to the own coach
-         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Needs a coach (409 `no_coach`). Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Requires a coach (409 `no_coach`). Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["MemberCoaching_write"];
         delete?: never;
@@ -3182,13 +3182,13 @@ export interface paths {
         };
         /**
          * The own check-ins, the latest week first
-         * @description With the answers of coaches to them. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Includes the replies of coaches. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_list"];
         put?: never;
         /**
          * File this week's check-in, once a week
-         * @description Energy from 1 to 10, the weight and notes. The week is the one where the member lives, from Monday; a second one is 409 `check_in_exists`. The coach, if there is one, is told in the feed and live. Needs the token of an account with the permission `fitness.edit`.
+         * @description Takes the energy from 1 to 10, the weight and notes. The week starts on Monday in the time zone of the member; a second check-in is refused (409 `check_in_exists`). The coach, if any, is notified in the feed and live. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["MemberCoaching_file"];
         delete?: never;
@@ -3205,8 +3205,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts that may coach, with how many clients they have
-         * @description By their names, not in pages. Needs the token of an account with the permission `coaching.assign`.
+         * Accounts that may coach, with their number of clients
+         * @description Ordered by name; not paginated. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_coaches"];
         put?: never;
@@ -3225,15 +3225,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who coaches a member
-         * @description `coach` and `since` are null where nobody does. Needs the token of an account with the permission `coaching.assign`.
+         * The coach of a member
+         * @description `coach` and `since` are null without a coach. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_place"];
         put?: never;
         post?: never;
         /**
          * Take a member off every roster
-         * @description The coach no longer sees the member. Messages, assignments and check-ins stay with the member; nobody is told. Without a coach nothing changes. Needs the token of an account with the permission `coaching.assign`.
+         * @description The coach no longer sees the member. Messages, assignments and check-ins stay with the member. No notifications are sent. Without a coach, nothing changes. Needs the token of an account with the permission `coaching.assign`.
          */
         delete: operations["RosterAssignment_free"];
         options?: never;
@@ -3252,7 +3252,7 @@ export interface paths {
         put?: never;
         /**
          * Move a member to a coach
-         * @description Whoever coached the member before no longer sees them. Member and new coach are told in the feed and live; to the coach they have already changes nothing. Needs the token of an account with the permission `coaching.assign`.
+         * @description The former coach no longer sees the member. The member and the new coach are notified in the feed and live. Moving a member to the current coach changes nothing. Needs the token of an account with the permission `coaching.assign`.
          */
         post: operations["RosterAssignment_move"];
         delete?: never;
@@ -3270,7 +3270,7 @@ export interface paths {
         };
         /**
          * The own plan, the plans there are and the own invoices
-         * @description As the club keeps it: nothing can be chosen or paid here. `page` and `page_count` choose the page of `invoices`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description For information only: plans cannot be chosen or paid here. `page` and `page_count` choose the page of `invoices`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Billing_page"];
         put?: never;
@@ -3290,13 +3290,13 @@ export interface paths {
         };
         /**
          * Billing plans, the latest changed first
-         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
          */
         get: operations["BillingPlansStaff_list"];
         put?: never;
         /**
          * Add a billing plan
-         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["BillingPlansStaff_create"];
         delete?: never;
@@ -3328,7 +3328,7 @@ export interface paths {
         head?: never;
         /**
          * Change a billing plan; its key stays when it is renamed
-         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `settings.edit`.
+         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["BillingPlansStaff_change"];
         trace?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         };
         /**
          * The day at a glance: rings, calories, sleep, heart rate, trainings, steps
-         * @description For the day it is where the member lives, with the last 7 days; a gap is null, not 0. Needs the token of an account with the permission `fitness.view`.
+         * @description Covers today in the time zone of the member and the last 7 days. Missing figures are null, not 0. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Overview_page"];
         put?: never;
@@ -3362,7 +3362,7 @@ export interface paths {
         };
         /**
          * Figures, alerts, privacy and appearance of the member
-         * @description For members; an account of the team alone is 403 `member_only`. Needs the token of an account with the permission `settings.view`.
+         * @description For members only; staff accounts get 403 `member_only`. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["SettingsHub_page"];
         put?: never;
@@ -3388,7 +3388,7 @@ export interface paths {
         head?: never;
         /**
          * Switch alerts on and off
-         * @description What is left out stays. What is off is no longer sent; messages of the coach themselves still arrive live. Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday. Needs the token of an account with the permission `fitness.edit`.
+         * @description Fields that are left out stay unchanged. Alerts that are off are no longer sent; messages of the coach still arrive live. Times are in the time zone of the member: reminders from 08:00, the summary from 07:00 on Monday. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_alerts"];
         trace?: never;
@@ -3407,7 +3407,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Share the own activity, or not
+         * Share your own activity, or stop sharing it
          * @description Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; the coach still sees figures. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_privacy"];
@@ -3428,7 +3428,7 @@ export interface paths {
         head?: never;
         /**
          * Set theme, accent and motion
-         * @description What is left out stays. Kept for the pages of the member: nothing of it changes an answer but this one. Needs the token of an account with the permission `settings.view`.
+         * @description Fields that are left out stay unchanged. Stored for the member's pages only; no other response depends on it. Needs the token of an account with the permission `settings.view`.
          */
         patch: operations["SettingsHub_appearance"];
         trace?: never;
@@ -3441,8 +3441,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is kept of the member, as a file of JSON
-         * @description Of conversations both sides, of everything else the member's own; secrets are left out. It is sent as a file `fitness-<id>.json` while it is read, however long it is. Needs the token of an account with the permission `fitness.view`.
+         * All data stored about the member, as a JSON file
+         * @description Contains both sides of conversations, and otherwise only the member's own data; secrets are left out. The file `fitness-<id>.json` is streamed while it is read. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Export_everything"];
         put?: never;
@@ -3461,8 +3461,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller may open, by words of its name; every kind that has hits is among them
-         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in account, a member's or one of the team.
+         * Search everything the caller may open, by name
+         * @description Every word must occur in the name; accounts are found by name only. The searched kinds depend on permissions, and every kind with hits is included. Names that begin with the words come first. Without `q` the list is empty. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["Search_find"];
         put?: never;
@@ -3567,7 +3567,7 @@ export interface components {
             permissions: string[];
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -3592,7 +3592,7 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address of the account; used to sign in. (format email)
              */
             email: string;
             /**
@@ -3600,7 +3600,7 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same once more, where it is sent. */
+            /** @description The same password again; optional. */
             password_confirmation?: string;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string;
@@ -3610,7 +3610,7 @@ export interface components {
         DeleteAccountBody: {
             /**
              * Format: password
-             * @description Of the account, to prove that it is its owner who asks. (format password, minLength 1)
+             * @description Current password of the account, as confirmation. (format password, minLength 1)
              */
             password: string;
         };
@@ -3672,7 +3672,7 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address of the account; used to sign in. (format email)
              */
             email: string;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -3692,7 +3692,7 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same once more, where it is sent. */
+            /** @description The same password again; optional. */
             password_confirmation?: string;
         };
         MemberChangeBody: {
@@ -3702,7 +3702,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address of the account; used to sign in. (format email)
              */
             email?: string;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -3724,7 +3724,7 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same once more, where it is sent. */
+            /** @description The same password again; optional. */
             password_confirmation?: string;
         };
         ResentView: {
@@ -3840,7 +3840,7 @@ export interface components {
             updated_at: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Whether the e-mail address is known to be theirs. */
+            /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -3876,7 +3876,7 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address of the account; used to sign in. (format email)
              */
             email: string;
             /**
@@ -4101,9 +4101,9 @@ export interface components {
             name: string;
         };
         FitnessLabel: {
-            /** @description The word as fields hold it and filters take it. */
+            /** @description The value, as used in fields and filters. */
             value: string;
-            /** @description What a page calls it. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
         };
         FitnessLabels: {
@@ -4173,16 +4173,16 @@ export interface components {
         ChunkedUploadView: {
             /** @description The name the client gave this upload. */
             upload_id: string;
-            /** @description How many parts there are. */
+            /** @description Total number of parts. */
             parts: number;
-            /** @description The parts that are here, in order. */
+            /** @description Numbers of the received parts, in order. */
             received: number[];
-            /** @description Whether the file is whole and stored. */
+            /** @description Whether the file is complete and stored. */
             complete: boolean;
             /** @description Null until it is complete. */
             url: string | null;
             /**
-             * @description What the bytes are; null until it is complete.
+             * @description Media type of the file; null until it is complete.
              * @enum {string|null}
              */
             type: "image" | "video" | null;
@@ -4202,9 +4202,9 @@ export interface components {
             type?: string;
             /** @description A name that the client gives this upload; every part carries it. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
             upload_id: string;
-            /** @description Which part this is, from 1. Parts may come in any order, and again. (minimum 1, maximum 128) */
+            /** @description Which part this is, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
             part: number;
-            /** @description How many parts there are. (minimum 1, maximum 128) */
+            /** @description Total number of parts. (minimum 1, maximum 128) */
             parts: number;
             /**
              * Format: binary
@@ -4217,32 +4217,32 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The muscle it is for.
+             * @description The main muscle it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that work along. */
+            /** @description Muscles that are also trained. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Steps in their order. */
+            /** @description Steps, in order. */
             instructions: components["schemas"]["BilingualView"][];
-            /** @description What to keep in mind. */
+            /** @description Points to watch during the exercise. */
             cues: components["schemas"]["BilingualView"][];
             /** @description Address of a video; null without one. */
             video_url: string | null;
@@ -4280,20 +4280,20 @@ export interface components {
             ar: string;
         };
         ExerciseBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description The one it is for.
+             * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description What works along. */
+            /** @description Muscles that are also trained. */
             secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
              * @description `none` when left out.
@@ -4305,62 +4305,62 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Steps in their order. (minItems 0, maxItems 30) */
+            /** @description Steps, in order. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][];
-            /** @description What to keep in mind. (minItems 0, maxItems 30) */
+            /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][];
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ExerciseChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
-             * @description The one it is for.
+             * @description Main muscle.
              * @enum {string}
              */
             muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description What works along. */
+            /** @description Muscles that are also trained. */
             secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Steps in their order. (minItems 0, maxItems 30) */
+            /** @description Steps, in order. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][];
-            /** @description What to keep in mind. (minItems 0, maxItems 30) */
+            /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][];
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ManagedWorkoutLineView: {
             /** @description Id of the exercise. */
             exercise_id: number;
-            /** @description Of the exercise. */
+            /** @description Slug of the exercise. */
             slug: string;
-            /** @description Of the exercise. */
+            /** @description Name of the exercise. */
             name: components["schemas"]["BilingualView"];
-            /** @description How many sets. */
+            /** @description Number of sets. */
             sets: number;
-            /** @description Of each set; null where a set has a duration. */
+            /** @description Repetitions of each set; null where a set has a duration. */
             reps: number | null;
-            /** @description How long a set lasts, in seconds; null where repetitions are counted. */
+            /** @description Duration of a set, in seconds; null where repetitions are counted. */
             duration_seconds: number | null;
             /** @description Rest after a set, in seconds. */
             rest_seconds: number;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
         };
         ManagedWorkoutView: {
@@ -4368,27 +4368,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description What kind of training it is.
+             * @description Kind of training.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description Duration, in minutes. */
             duration_minutes: number;
-            /** @description What an adult uses up in it, estimated, in kilocalories. */
+            /** @description Estimated energy use of an adult, in kilocalories. */
             calories: number;
-            /** @description In their order. */
+            /** @description Exercises, in order. */
             exercises: components["schemas"]["ManagedWorkoutLineView"][];
             /**
              * Format: date-time
@@ -4414,26 +4414,26 @@ export interface components {
             exercise_id: number;
             /** @description 3 when left out. (minimum 1, maximum 20) */
             sets?: number;
-            /** @description Of each set; 10 when left out, none where a set has a duration. (minimum 1, maximum 1000) */
+            /** @description Repetitions of each set; 10 when left out, none where a set has a duration. (minimum 1, maximum 1000) */
             reps?: number | null;
-            /** @description Of each set, in place of reps. (minimum 1, maximum 7200) */
+            /** @description Duration of each set, instead of `reps`. (minimum 1, maximum 7200) */
             duration_seconds?: number | null;
-            /** @description After each set; 60 when left out. (minimum 0, maximum 3600) */
+            /** @description Rest after each set, in seconds; 60 when left out. (minimum 0, maximum 3600) */
             rest_seconds?: number;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
         };
         WorkoutBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description What kind of training it is. `strength` when left out.
+             * @description Kind of training; `strength` when left out.
              * @enum {string}
              */
             kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
@@ -4444,47 +4444,47 @@ export interface components {
             difficulty?: "beginner" | "intermediate" | "advanced";
             /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes: number;
-            /** @description What an adult uses up in it, estimated. (minimum 0, maximum 10000) */
+            /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
             calories?: number;
-            /** @description In their order; each exercise once. (minItems 0, maxItems 50) */
+            /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         WorkoutChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
-             * @description What kind of training it is.
+             * @description Kind of training.
              * @enum {string}
              */
             kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
             /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes?: number;
-            /** @description What an adult uses up in it, estimated. (minimum 0, maximum 10000) */
+            /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
             calories?: number;
-            /** @description In their order; each exercise once. (minItems 0, maxItems 50) */
+            /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         ManagedProgramDayView: {
             /** @description From 1. */
             week: number;
-            /** @description Of the week, 1 to 7; 1 is the day of the week a member starts on. */
+            /** @description Day of the week, 1 to 7; 1 is the weekday on which a member starts. */
             day: number;
             /** @description Id of the workout. */
             workout_id: number;
-            /** @description Of the workout. */
+            /** @description Slug of the workout. */
             slug: string;
-            /** @description Of the workout. */
+            /** @description Name of the workout. */
             name: components["schemas"]["BilingualView"];
         };
         ManagedProgramView: {
@@ -4492,25 +4492,25 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description What it is good for.
+             * @description Main goal.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description The week of its last day; 0 without days. */
+            /** @description Length in weeks: the week of the last day; 0 without days. */
             weeks: number;
-            /** @description Days with a workout, in their order; the others are for rest. */
+            /** @description Days with a workout, in order; all other days are rest days. */
             days: components["schemas"]["ManagedProgramDayView"][];
             /**
              * Format: date-time
@@ -4528,22 +4528,22 @@ export interface components {
         ProgramDayBody: {
             /** @description From 1 to 52. (minimum 1, maximum 52) */
             week: number;
-            /** @description Counted from the day of the week the program is started on. (minimum 1, maximum 7) */
+            /** @description Day of the week, counted from the weekday on which the program is started. (minimum 1, maximum 7) */
             day: number;
             /** @description Id of the workout. (minimum 1, maximum 2147483647) */
             workout_id: number;
         };
         ProgramBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description What it is good for. `general` when left out.
+             * @description Main goal. `general` when left out.
              * @enum {string}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
@@ -4552,29 +4552,29 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Each day once; what is left out is for rest. (minItems 0, maxItems 364) */
+            /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][];
         };
         ProgramChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
-             * @description What it is good for.
+             * @description Main goal.
              * @enum {string}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Each day once; what is left out is for rest. (minItems 0, maxItems 364) */
+            /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][];
         };
         ManagedDishView: {
@@ -4582,18 +4582,18 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description What it is mostly eaten as.
+             * @description Usual meal of the day.
              * @enum {string}
              */
             meal: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description The weight of a serving, which the other figures are of. */
+            /** @description Weight of a serving, in grams; all other figures are per serving. */
             serving_g: number;
             /** @description Grams of protein. */
             protein_g: number;
@@ -4601,15 +4601,15 @@ export interface components {
             carbohydrate_g: number;
             /** @description Grams of fat. */
             fat_g: number;
-            /** @description Grams of fibre, which are part of the carbohydrate. */
+            /** @description Grams of fibre, included in the carbohydrate. */
             fiber_g: number;
             /** @description 4 for each gram of protein and carbohydrate, 9 for each gram of fat. */
             calories: number;
             /** @description Time to prepare it, in minutes. */
             preparation_minutes: number;
-            /** @description What is in it. */
+            /** @description Ingredients of the dish, one per line. */
             ingredients: components["schemas"]["BilingualView"][];
-            /** @description What it suits. */
+            /** @description Diets and properties it is tagged with. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /**
              * Format: date-time
@@ -4625,11 +4625,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         DishBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
@@ -4644,23 +4644,23 @@ export interface components {
             /** @description Weight of a serving, in grams. 100 when left out. (minimum 1, maximum 5000) */
             serving_g?: number;
             /**
-             * @description What it is mostly eaten as; `lunch` when left out.
+             * @description Usual meal of the day; `lunch` when left out.
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
             /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
-            /** @description What is in it. (minItems 0, maxItems 50) */
+            /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][];
-            /** @description What it suits. */
+            /** @description Diets and properties it is tagged with. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
         };
         DishChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
@@ -4675,34 +4675,34 @@ export interface components {
             /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
             serving_g?: number;
             /**
-             * @description What it is mostly eaten as.
+             * @description Usual meal of the day.
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
             /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number;
-            /** @description What is in it. (minItems 0, maxItems 50) */
+            /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][];
-            /** @description What it suits. */
+            /** @description Diets and properties it is tagged with. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
         };
         ManagedBadgeView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description How much it is worth, bronze the least.
+             * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram of the site; null without one. */
+            /** @description Name of an icon of the site; null without one. */
             icon: string | null;
             /** @description Members who have it. */
             earned_count: number;
@@ -4720,60 +4720,60 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         BadgeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
             /**
-             * @description How much it is worth, bronze the least.
+             * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
+            /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         BadgeChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. (maxLength 120) */
+            /** @description Key that identifies it in URLs. (maxLength 120) */
             key?: string;
             /**
-             * @description How much it is worth, bronze the least.
+             * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier?: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
+            /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedAchievementView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The figure that counts, in the unit its name says.
+             * @description The measured figure; its name gives the unit.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. */
+            /** @description Value in the unit of the metric. */
             threshold: number;
-            /** @description Points it gives. */
+            /** @description Points awarded. */
             points: number;
-            /** @description Name of a pictogram of the site; null without one. */
+            /** @description Name of an icon of the site; null without one. */
             icon: string | null;
             /** @description Members who have it. */
             earned_count: number;
@@ -4791,45 +4791,45 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         AchievementBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
             /**
-             * @description The figure of a member that counts.
+             * @description Figure of a member that is measured.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold: number;
             /** @description 10 when left out. (minimum 0, maximum 10000) */
             points?: number;
-            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
+            /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         AchievementChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. (maxLength 120) */
+            /** @description Key that identifies it in URLs. (maxLength 120) */
             key?: string;
             /**
-             * @description The figure of a member that counts.
+             * @description Figure of a member that is measured.
              * @enum {string}
              */
             metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold?: number;
-            /** @description Points it gives. (minimum 0, maximum 10000) */
+            /** @description Points awarded. (minimum 0, maximum 10000) */
             points?: number;
-            /** @description Name of a pictogram. (minLength 1, maxLength 60) */
+            /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedGroupView: {
@@ -4837,18 +4837,18 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description What the group is about.
+             * @description Topic of the group.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description How many members it has. */
+            /** @description Number of members. */
             member_count: number;
             /**
              * Format: date-time
@@ -4864,11 +4864,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         GroupBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
@@ -4879,16 +4879,16 @@ export interface components {
             topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
         };
         GroupChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
-             * @description What the group is about.
+             * @description Topic of the group.
              * @enum {string}
              */
             topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
@@ -4898,15 +4898,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Where it is, or where to join. */
+            /** @description The place, or the link to join. */
             location: components["schemas"]["BilingualView"];
-            /** @description Whether it is held online. */
+            /** @description Whether it takes place online. */
             is_online: boolean;
             /** @description Id of the group; null for none. */
             group_id: number | null;
@@ -4920,7 +4920,7 @@ export interface components {
              * @description When it ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description How many can attend. */
+            /** @description Number of places. */
             capacity: number;
             /** @description Places that are taken. */
             attendee_count: number;
@@ -4944,11 +4944,11 @@ export interface components {
             ar?: string;
         };
         EventBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
@@ -4964,19 +4964,19 @@ export interface components {
             ends_at: string;
             /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
             capacity: number;
-            /** @description Where it is, or where to join. A plain text stands for both languages. */
+            /** @description Where it is, or where to join. A plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description False when left out. */
             is_online?: boolean;
-            /** @description The group that holds it. (minimum 1, maximum 2147483647) */
+            /** @description The hosting group. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         EventChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
@@ -4992,11 +4992,11 @@ export interface components {
             ends_at?: string;
             /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
             capacity?: number;
-            /** @description Where it is, or where to join. A plain text stands for both languages. */
+            /** @description Where it is, or where to join. A plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether it is held online. */
+            /** @description Whether it takes place online. */
             is_online?: boolean;
-            /** @description The group that holds it. (minimum 1, maximum 2147483647) */
+            /** @description The hosting group. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         ManagedChallengeView: {
@@ -5004,32 +5004,32 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The figure that counts, in the unit its name says.
+             * @description The measured figure; its name gives the unit.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. */
+            /** @description Value in the unit of the metric. */
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted. (format date)
+             * @description First day, included. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted. (format date)
+             * @description Last day, included. (format date)
              */
             ends_on: string;
-            /** @description Id of the badge for who reaches the goal; null without one. */
+            /** @description Id of the badge for members who reach the goal; null without one. */
             badge_id: number | null;
-            /** @description How many take part. */
+            /** @description Number of participants. */
             participant_count: number;
             /**
              * Format: date-time
@@ -5045,74 +5045,74 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
             /**
-             * @description The figure that is added up.
+             * @description Figure that is summed.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted. (format date)
+             * @description First day, included. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted. (format date)
+             * @description Last day, included. (format date)
              */
             ends_on: string;
-            /** @description The badge for who reaches the goal. (minimum 1, maximum 2147483647) */
+            /** @description Badge for members who reach the goal. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         ChallengeChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
             /**
-             * @description The figure that is added up.
+             * @description Figure that is summed.
              * @enum {string}
              */
             metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal?: number;
             /**
              * Format: date
-             * @description The first of its days, counted. (format date)
+             * @description First day, included. (format date)
              */
             starts_on?: string;
             /**
              * Format: date
-             * @description The last day, still counted. (format date)
+             * @description Last day, included. (format date)
              */
             ends_on?: string;
-            /** @description The badge for who reaches the goal. (minimum 1, maximum 2147483647) */
+            /** @description Badge for members who reach the goal. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         DeviceView: {
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Who makes it. */
+            /** @description Name of the manufacturer. */
             maker: string;
             /**
-             * @description What kind of device it is.
+             * @description Kind of device.
              * @enum {string}
              */
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
@@ -5120,25 +5120,25 @@ export interface components {
             figures: string[];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The member says to use it. */
+            /** @description Whether the member has connected it. */
             is_connected: boolean;
             /**
              * Format: date-time
-             * @description Since when the member says to use it, in UTC; null otherwise. (format date-time)
+             * @description When the member connected it, in UTC; null otherwise. (format date-time)
              */
             connected_at: string | null;
             /**
              * Format: date-time
-             * @description When a key of this device was used last, to the minute. (format date-time)
+             * @description When a key of this device was last used, to the minute. (format date-time)
              */
             last_received_at: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DevicesPageView: {
-            /** @description Every device the club knows. */
+            /** @description All devices of the catalogue. */
             devices: components["schemas"]["DeviceView"][];
-            /** @description How many the member says to use. */
+            /** @description Number of connected devices. */
             connected_count: number;
             /** @description Keys that are not revoked. */
             ingest_keys_count: number;
@@ -5146,7 +5146,7 @@ export interface components {
         IngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
@@ -5166,7 +5166,7 @@ export interface components {
         NewIngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
@@ -5182,11 +5182,11 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The whole key. It stands in this answer only: what is stored is a hash of it. */
+            /** @description The whole key. It is returned only once, since only a hash of it is stored. */
             key: string;
         };
         IngestKeyBody: {
-            /** @description Tells it from the other keys. (minLength 1, maxLength 80) */
+            /** @description Name of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Key of the device it is for. (minLength 1, maxLength 120) */
             device_key?: string | null;
@@ -5194,26 +5194,26 @@ export interface components {
         ManagedDeviceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Who makes it. */
+            /** @description Name of the manufacturer. */
             maker: string;
             /**
-             * @description What it is.
+             * @description Kind of device.
              * @enum {string}
              */
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Names of the daily figures it can send. */
             figures: string[];
-            /** @description Place in the list of members; the smallest first. */
+            /** @description Position in the list that members see, in ascending order. */
             position: number;
-            /** @description Members who connected it. */
+            /** @description Number of members who have connected it. */
             connected_count: number;
             /**
              * Format: date-time
@@ -5229,51 +5229,51 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         DeviceBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
-            /** @description Who makes it. (minLength 1, maxLength 100) */
+            /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker: string;
             /**
-             * @description What it is.
+             * @description Kind of device.
              * @enum {string}
              */
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send; none when left out. */
             figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
-            /** @description Place in the list of members; 0 when left out. (minimum 0, maximum 100000) */
+            /** @description Position in the list that members see; 0 when left out. (minimum 0, maximum 100000) */
             position?: number;
         };
         DeviceChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description What addresses call it. (maxLength 120) */
+            /** @description Key that identifies it in URLs. (maxLength 120) */
             key?: string;
-            /** @description Who makes it. (minLength 1, maxLength 100) */
+            /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker?: string;
             /**
-             * @description What it is.
+             * @description Kind of device.
              * @enum {string}
              */
             kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send. */
             figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
-            /** @description Place in the list of members. (minimum 0, maximum 100000) */
+            /** @description Position in the list that members see. (minimum 0, maximum 100000) */
             position?: number;
         };
         FitnessSessionSet: {
             /** @description From 1 within its exercise; what `sets/:set` takes. */
             number: number;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number | null;
             /** @description Repetitions done; null until it is logged, or where none are counted. */
             reps: number | null;
@@ -5288,26 +5288,26 @@ export interface components {
         FitnessPreviousSet: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number | null;
-            /** @description How many repetitions; null where none are counted. */
+            /** @description Number of repetitions; null where none are counted. */
             reps: number | null;
         };
         FitnessSessionExercise: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The muscle it is for.
+             * @description The main muscle it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
@@ -5325,7 +5325,7 @@ export interface components {
             duration_seconds: number | null;
             /** @description After each set. */
             rest_seconds: number;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
             /** @description Planned ones and logged ones, by their number. */
             sets: components["schemas"]["FitnessSessionSet"][];
@@ -5349,7 +5349,7 @@ export interface components {
             source: "assignment" | "program" | "suggestion";
             /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
              * Format: date
@@ -5434,25 +5434,25 @@ export interface components {
         };
         RingView: {
             /**
-             * @description Which ring.
+             * @description Name of the ring.
              * @enum {string}
              */
             key: "steps" | "active_minutes" | "calories";
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
         };
         ActivityTotalsView: {
-            /** @description How many steps. */
+            /** @description Number of steps. */
             steps: number | null;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Minutes of movement that counts as exercise. */
             active_minutes: number | null;
@@ -5460,20 +5460,20 @@ export interface components {
             calories_kcal: number | null;
             /** @description Floors climbed. */
             floors: number | null;
-            /** @description How many trainings. */
+            /** @description Number of trainings. */
             workouts: number;
             /** @description Time of those trainings, in minutes. */
             workout_minutes: number;
-            /** @description Days there is a figure of steps for. */
+            /** @description Number of days with a step count. */
             recorded_days: number;
-            /** @description Days that reached the goal of steps. */
+            /** @description Number of days that reached the step goal. */
             goal_days: number;
-            /** @description Of a recorded day. */
+            /** @description Average steps of a recorded day. */
             average_steps: number | null;
         };
         FigureTrendView: {
             /**
-             * @description Which figure of a day.
+             * @description Name of the daily figure.
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors";
@@ -5494,7 +5494,7 @@ export interface components {
         ActivityPeriodView: {
             /**
              * Format: date
-             * @description The first of the days. (format date)
+             * @description First day of the period. (format date)
              */
             from: string;
             /**
@@ -5502,9 +5502,9 @@ export interface components {
              * @description Its last day, today at most. (format date)
              */
             to: string;
-            /** @description How many steps. */
+            /** @description Number of steps. */
             steps: number | null;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Minutes of movement that counts as exercise. */
             active_minutes: number | null;
@@ -5512,56 +5512,56 @@ export interface components {
             calories_kcal: number | null;
             /** @description Floors climbed. */
             floors: number | null;
-            /** @description How many trainings. */
+            /** @description Number of trainings. */
             workouts: number;
             /** @description Time of those trainings, in minutes. */
             workout_minutes: number;
-            /** @description Days there is a figure of steps for. */
+            /** @description Number of days with a step count. */
             recorded_days: number;
-            /** @description Days that reached the goal of steps. */
+            /** @description Number of days that reached the step goal. */
             goal_days: number;
-            /** @description Of a recorded day. */
+            /** @description Average steps of a recorded day. */
             average_steps: number | null;
         };
         ActivityKindView: {
-            /** @description What was done, such as `run`; devices name kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
             kind: string;
-            /** @description How many trainings. */
+            /** @description Number of trainings. */
             workouts: number;
             /** @description Time of training, in minutes. */
             minutes: number;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
         };
         RecordView: {
             /**
-             * @description What it is the best of.
+             * @description What the record is about.
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors" | "longest_workout_minutes" | "farthest_workout_m";
-            /** @description The figure, in the unit its name says. */
+            /** @description The record value; the name of the figure gives the unit. */
             value: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Of the activity, where it is one. */
+            /** @description Slug of the activity, for records of a single training. */
             slug: string | null;
         };
         ActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What was done, such as `run`; devices name kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
             kind: string;
             /**
-             * @description Who told of it: a device, a session of this service, or the member.
+             * @description Where it comes from: a device, a session of this service, or the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
-            /** @description Of the ingest key, of what a device sent. */
+            /** @description Name of the ingest key, for data of a device. */
             source_name: string | null;
             /**
              * Format: date
@@ -5578,11 +5578,11 @@ export interface components {
              * @description When it ended, in UTC. (format date-time)
              */
             ended_at: string;
-            /** @description How long it took, in minutes with one decimal. */
+            /** @description Duration, in minutes with one decimal. */
             duration_minutes: number;
             /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Average heart rate, in beats a minute; null where it is unknown. */
             average_heart_rate_bpm: number | null;
@@ -5590,18 +5590,18 @@ export interface components {
             average_speed_kmh: number | null;
             /** @description Seconds for a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
-            /** @description Another source told of the same training; only the other one counts. */
+            /** @description Whether another source reported the same training; only that one counts. */
             is_duplicate: boolean;
         };
         ActivityPageView: {
             /**
-             * @description What a period is.
+             * @description Length of a period.
              * @enum {string}
              */
             granularity: "days" | "weeks" | "months";
             /**
              * Format: date
-             * @description The day it is where the member lives. (format date)
+             * @description Today in the time zone of the member. (format date)
              */
             today: string;
             /** @description Time zone, by its IANA name. */
@@ -5613,7 +5613,7 @@ export interface components {
             week_starts_on: "monday";
             /**
              * Format: date
-             * @description The first of the days. (format date)
+             * @description First day of the period. (format date)
              */
             from: string;
             /**
@@ -5621,23 +5621,23 @@ export interface components {
              * @description The last of the days. (format date)
              */
             to: string;
-            /** @description What a day aims for, as the club set it. */
+            /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
-            /** @description Of today. */
+            /** @description Rings of today. */
             rings: components["schemas"]["RingView"][];
-            /** @description Days in a row that reached the goal of steps, until today or yesterday; of all that is recorded, not of the periods shown. The streak of the community is another: of active days. */
+            /** @description Current run of days that reached the step goal, up to today or yesterday, over all recorded days and not only the periods shown. The streak of the community counts active days instead. */
             current_streak_days: number;
-            /** @description The most days in a row that ever reached the goal of steps. */
+            /** @description Longest run of days that reached the step goal. */
             longest_streak_days: number;
-            /** @description Of all the periods shown. */
+            /** @description Totals of all periods shown. */
             totals: components["schemas"]["ActivityTotalsView"];
-            /** @description Against as many periods before. */
+            /** @description Trends against the same number of earlier periods. */
             trends: components["schemas"]["FigureTrendView"][];
-            /** @description 30 days, 12 weeks or 12 months, the earliest first, the last one under way. A gap is null, not 0. */
+            /** @description 30 days, 12 weeks or 12 months, the earliest first, ending with the current one. Missing figures are null, not 0. */
             periods: components["schemas"]["ActivityPeriodView"][];
             /** @description Trainings of the periods by kind, the most minutes first. */
             kinds: components["schemas"]["ActivityKindView"][];
-            /** @description The best day or training ever; none where nothing is known. */
+            /** @description Best days and trainings; empty without data. */
             records: components["schemas"]["RecordView"][];
             /** @description The latest first. */
             activities: components["schemas"]["ActivityView"][];
@@ -5651,7 +5651,7 @@ export interface components {
             totalPages: number;
         };
         ActivityComparisonView: {
-            /** @description Others of its kind in the 90 days before it. */
+            /** @description Number of activities of the same kind in the 90 days before it. */
             activities: number;
             /** @description Average of those, in minutes; null without any. */
             average_minutes: number | null;
@@ -5665,11 +5665,11 @@ export interface components {
         ActivityExerciseView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description That were done. */
+            /** @description Number of completed sets. */
             sets: number;
-            /** @description How many repetitions; null where none are counted. */
+            /** @description Number of repetitions; null where none are counted. */
             reps: number | null;
             /** @description Weight times repetitions, of all sets. */
             volume_kg: number | null;
@@ -5679,14 +5679,14 @@ export interface components {
         OneActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What was done, such as `run`; devices name kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
             kind: string;
             /**
-             * @description Who told of it: a device, a session of this service, or the member.
+             * @description Where it comes from: a device, a session of this service, or the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
-            /** @description Of the ingest key, of what a device sent. */
+            /** @description Name of the ingest key, for data of a device. */
             source_name: string | null;
             /**
              * Format: date
@@ -5703,11 +5703,11 @@ export interface components {
              * @description When it ended, in UTC. (format date-time)
              */
             ended_at: string;
-            /** @description How long it took, in minutes with one decimal. */
+            /** @description Duration, in minutes with one decimal. */
             duration_minutes: number;
             /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Average heart rate, in beats a minute; null where it is unknown. */
             average_heart_rate_bpm: number | null;
@@ -5715,19 +5715,19 @@ export interface components {
             average_speed_kmh: number | null;
             /** @description Seconds for a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
-            /** @description Another source told of the same training; only the other one counts. */
+            /** @description Whether another source reported the same training; only that one counts. */
             is_duplicate: boolean;
-            /** @description Slug of the one that counts; null where this one does. */
+            /** @description Slug of the activity that counts instead; null if this one counts. */
             duplicate_of_slug: string | null;
-            /** @description Averages of others of its kind. */
+            /** @description Averages of earlier activities of the same kind. */
             comparison: components["schemas"]["ActivityComparisonView"];
-            /** @description What was done, of a session of the application. */
+            /** @description Exercises, for a session of this service. */
             exercises: components["schemas"]["ActivityExerciseView"][];
         };
         KeyAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5789,9 +5789,9 @@ export interface components {
             duplicates: number;
         };
         IngestedSessionBody: {
-            /** @description The sender's own id. Sent again it changes the session; without one, kind and times tell it. (minLength 1, maxLength 200) */
+            /** @description The sender's own id. Sending it again updates the session; without an id, kind and times identify it. (minLength 1, maxLength 200) */
             external_id?: string;
-            /** @description What was done: small letters and digits, with spaces, `_` or `-` between words. (minLength 1, maxLength 40, pattern ^[a-z0-9]+([ _-][a-z0-9]+)*$) */
+            /** @description Kind of activity: lower-case letters and digits, with spaces, `_` or `-` between words. (minLength 1, maxLength 40, pattern ^[a-z0-9]+([ _-][a-z0-9]+)*$) */
             kind: string;
             /**
              * Format: date-time
@@ -5822,22 +5822,22 @@ export interface components {
         FitnessExerciseCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The one it is for.
+             * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that work along. */
+            /** @description Muscles that are also trained. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
@@ -5845,7 +5845,7 @@ export interface components {
             image_url: string | null;
             /** @description Whether the library shows it first; at most one exercise is. */
             is_featured: boolean;
-            /** @description Kept at hand by the member. */
+            /** @description Whether the member has saved it. */
             is_saved: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5856,7 +5856,7 @@ export interface components {
              * @enum {string}
              */
             value: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description How many exercises there are of it. */
+            /** @description Number of exercises. */
             count: number;
         };
         FitnessCountOf14Words: {
@@ -5865,7 +5865,7 @@ export interface components {
              * @enum {string}
              */
             value: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description How many exercises there are of it. */
+            /** @description Number of exercises. */
             count: number;
         };
         FitnessCountOf3Words: {
@@ -5874,11 +5874,11 @@ export interface components {
              * @enum {string}
              */
             value: "beginner" | "intermediate" | "advanced";
-            /** @description How many exercises there are of it. */
+            /** @description Number of exercises. */
             count: number;
         };
         FitnessLibraryPage: {
-            /** @description By their English names. */
+            /** @description Exercises, by English name. */
             data: components["schemas"]["FitnessExerciseCard"][];
             /** @description This page, from 1. */
             page: number;
@@ -5888,71 +5888,71 @@ export interface components {
             total: number;
             /** @description How many pages there are. */
             totalPages: number;
-            /** @description The one shown first; null while none is chosen. */
+            /** @description The featured exercise; null while none is chosen. */
             featured: components["schemas"]["FitnessExerciseCard"] | null;
-            /** @description The last 100 saved, the last first; `is_saved=true` lists all. */
+            /** @description The 100 saved last, the latest first; `is_saved=true` lists all. */
             saved: components["schemas"]["FitnessExerciseCard"][];
-            /** @description The 8 exercises looked at last. */
+            /** @description The 8 exercises viewed last. */
             recently_viewed: components["schemas"]["FitnessExerciseCard"][];
-            /** @description Of the whole library. */
+            /** @description Counts over the whole library. */
             muscles: components["schemas"]["FitnessCountOf12Words"][];
-            /** @description Of the whole library. */
+            /** @description Counts over the whole library. */
             equipment: components["schemas"]["FitnessCountOf14Words"][];
-            /** @description Of the whole library. */
+            /** @description Counts over the whole library. */
             difficulties: components["schemas"]["FitnessCountOf3Words"][];
         };
         FitnessPersonalBest: {
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number;
-            /** @description How many repetitions; null where none are counted. */
+            /** @description Number of repetitions; null where none are counted. */
             reps: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Estimated by the formula of Epley, from the best set of 12 or less. */
+            /** @description Estimated one-repetition maximum (Epley), from the best set of at most 12 repetitions. */
             one_rep_max_kg: number;
         };
         FitnessDoneSets: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description How many sets alike. */
+            /** @description Number of equal sets. */
             sets: number;
             /** @description Of each set. */
             reps: number | null;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number | null;
-            /** @description Done in a session; logged by itself otherwise. */
+            /** @description Whether it was done in a session; otherwise it was logged directly. */
             in_session: boolean;
         };
         FitnessWorkoutCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description What kind of training it is.
+             * @description Kind of training.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description Duration, in minutes. */
             duration_minutes: number;
-            /** @description What an adult uses up in it, as estimated. */
+            /** @description Estimated energy use of an adult, in kilocalories. */
             calories_kcal: number;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many exercises it has. */
+            /** @description Number of exercises. */
             exercise_count: number;
-            /** @description Kept at hand by the member. */
+            /** @description Whether the member has saved it. */
             is_saved: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5960,22 +5960,22 @@ export interface components {
         FitnessExercisePage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The one it is for.
+             * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that work along. */
+            /** @description Muscles that are also trained. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
@@ -5983,19 +5983,19 @@ export interface components {
             image_url: string | null;
             /** @description Whether the library shows it first; at most one exercise is. */
             is_featured: boolean;
-            /** @description Kept at hand by the member. */
+            /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Steps in their order. */
+            /** @description Steps, in order. */
             instructions: components["schemas"]["BilingualView"][];
-            /** @description What to keep in mind. */
+            /** @description Points to watch during the exercise. */
             cues: components["schemas"]["BilingualView"][];
             /** @description Address of a video; null without one. */
             video_url: string | null;
-            /** @description How often the member has looked at it. */
+            /** @description Number of views by the member. */
             views: number;
-            /** @description The set that tells of the most strength; null without one with a weight. */
+            /** @description The set with the highest estimated one-repetition maximum; null without a weighted set. */
             personal_best: components["schemas"]["FitnessPersonalBest"] | null;
             /** @description The latest first. */
             history: components["schemas"]["FitnessDoneSets"][];
@@ -6007,80 +6007,80 @@ export interface components {
             total: number;
             /** @description How many pages `history` has. */
             totalPages: number;
-            /** @description The 20 shortest that have it. */
+            /** @description The 20 shortest workouts that contain it. */
             workouts: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description For the same muscle. */
+            /** @description Exercises for the same muscle. */
             alternatives: components["schemas"]["FitnessExerciseCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LoggedSetsBody: {
-            /** @description How many sets alike, 1 to 100. (minimum 1, maximum 100) */
+            /** @description Number of equal sets, 1 to 100. (minimum 1, maximum 100) */
             sets: number;
-            /** @description Of each set. (minimum 0, maximum 1000) */
+            /** @description Repetitions of each set. (minimum 0, maximum 1000) */
             reps: number;
-            /** @description 0 without any weight. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; 0 without weight. (minimum 0, maximum 1000) */
             weightKg?: number;
         };
         FitnessTodaysWorkout: {
             /**
-             * @description Given by the coach, the day of the program, or suggested.
+             * @description Assigned by the coach, planned by the program, or suggested.
              * @enum {string}
              */
             source: "assignment" | "program" | "suggestion";
             /** @description The workout. */
             workout: components["schemas"]["FitnessWorkoutCard"];
-            /** @description A session is under way; it may be of another workout. */
+            /** @description Whether a session is open; it may be of another workout. */
             has_open_session: boolean;
         };
         FitnessPlannedDay: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Whether it is the day of the member now. */
+            /** @description Whether it is today in the time zone of the member. */
             is_today: boolean;
             /**
-             * @description What planned it; null on a day of rest.
+             * @description Source of the plan; null on a rest day.
              * @enum {string|null}
              */
             source: "assignment" | "program" | null;
-            /** @description Null on a day of rest. */
+            /** @description Planned workout; null on a rest day. */
             workout: components["schemas"]["FitnessWorkoutCard"] | null;
-            /** @description How many sessions were finished on it. */
+            /** @description Number of sessions finished on this day. */
             finished_sessions: number;
         };
         FitnessActiveProgram: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
              * Format: date
-             * @description The first of its days. (format date)
+             * @description First day of the program. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The last of its days. (format date)
+             * @description Last day of the program. (format date)
              */
             ends_on: string;
-            /** @description How many weeks it lasts. */
+            /** @description Number of weeks. */
             weeks: number;
             /** @description From 1. */
             week: number;
-            /** @description 1 to 7, 1 being the day of the week it was started on. */
+            /** @description 1 to 7; 1 is the weekday on which it was started. */
             day: number;
-            /** @description All of its weeks have passed. */
+            /** @description Whether all of its weeks have passed. */
             is_over: boolean;
-            /** @description Days with a workout. */
+            /** @description Number of days with a workout. */
             workouts: number;
-            /** @description How many of those are done since it was started. */
+            /** @description Number of those completed since the start. */
             workouts_done: number;
-            /** @description Of the whole or of the goal, in percent; 100 only when it is reached. */
+            /** @description Progress in percent; 100 only when everything is done. */
             percent: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6093,11 +6093,11 @@ export interface components {
              * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
-            /** @description First and last name; null when the coach has left. */
+            /** @description First and last name of the coach; null when the account is closed. */
             coach: string | null;
-            /** @description Whether a session has done it. */
+            /** @description Whether a finished session has completed it. */
             is_done: boolean;
             /** @description The workout. */
             workout: components["schemas"]["FitnessWorkoutCard"];
@@ -6105,18 +6105,18 @@ export interface components {
         FitnessFinishedSession: {
             /** @description Id of the record. */
             id: number;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description How long it takes, in minutes. */
+            /** @description Duration, in minutes. */
             duration_minutes: number;
-            /** @description Sets that were done. */
+            /** @description Number of completed sets. */
             sets: number;
             /** @description Weight times repetitions, of all sets. */
             volume_kg: number;
@@ -6124,11 +6124,11 @@ export interface components {
             calories_kcal: number | null;
         };
         FitnessTrainingTotals: {
-            /** @description Trainings that were finished. */
+            /** @description Number of finished trainings. */
             sessions: number;
             /** @description Time of those trainings, in minutes. */
             minutes: number;
-            /** @description Sets that were done. */
+            /** @description Number of completed sets. */
             sets: number;
             /** @description Weight times repetitions of all sets, in kilograms. */
             volume_kg: number;
@@ -6139,15 +6139,15 @@ export interface components {
              * @description The member's day. (format date)
              */
             date: string;
-            /** @description What to train today; null while there is no workout at all. */
+            /** @description Today's workout; null while the catalogue has none. */
             today: components["schemas"]["FitnessTodaysWorkout"] | null;
             /** @description Monday to Sunday. */
             week: components["schemas"]["FitnessPlannedDay"][];
-            /** @description The program that is followed; null without one. */
+            /** @description The active program; null without one. */
             active_program: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description By the coach, still to be done or of the last 30 days, 100 at most; `GET /fitness/coaching/my-plan` has all. */
+            /** @description Assignments of the coach that are open or from the last 30 days, at most 100; `GET /fitness/coaching/my-plan` lists all. */
             assigned: components["schemas"]["FitnessAssignedWorkout"][];
-            /** @description Workouts kept at hand, the last saved first. */
+            /** @description Saved workouts, the last saved first. */
             saved: components["schemas"]["FitnessWorkoutCard"][];
             /** @description All workouts, the newest first. */
             library: components["schemas"]["FitnessWorkoutCard"][];
@@ -6159,35 +6159,35 @@ export interface components {
             total: number;
             /** @description How many pages `library` has. */
             totalPages: number;
-            /** @description The last 10; `GET /fitness/activity` has all among the activities. */
+            /** @description The last 10; `GET /fitness/activity` lists all among the activities. */
             recent_sessions: components["schemas"]["FitnessFinishedSession"][];
-            /** @description What was trained since Monday. */
+            /** @description Totals since Monday. */
             this_week: components["schemas"]["FitnessTrainingTotals"];
-            /** @description What was trained in the week before. */
+            /** @description Totals of the week before. */
             last_week: components["schemas"]["FitnessTrainingTotals"];
         };
         FitnessProgramCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description What it is good for.
+             * @description Main goal.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many weeks it lasts. */
+            /** @description Number of weeks. */
             weeks: number;
-            /** @description Days with a workout. */
+            /** @description Number of days with a workout. */
             workouts: number;
             /** @description Whether the member follows it now. */
             is_active: boolean;
@@ -6195,39 +6195,39 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramsPage: {
-            /** @description The one that is followed; null without one. */
+            /** @description The active program; null without one. */
             active: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description All there are, the last changed first. */
+            /** @description All programs, the last changed first. */
             programs: components["schemas"]["FitnessProgramCard"][];
         };
         FitnessWorkoutLine: {
-            /** @description Place in the workout, from 1. */
+            /** @description Position in the workout, from 1. */
             position: number;
-            /** @description Of the exercise. */
+            /** @description Slug of the exercise. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The muscle it is for.
+             * @description The main muscle it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /**
-             * @description What is needed for it.
+             * @description Required equipment.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many sets. */
+            /** @description Number of sets. */
             sets: number;
-            /** @description Of a set; null where a set is measured in time. */
+            /** @description Repetitions of a set; null where a set is measured in time. */
             reps: number | null;
-            /** @description Of a set; null where repetitions are counted. */
+            /** @description Duration of a set; null where repetitions are counted. */
             duration_seconds: number | null;
             /** @description Rest after a set, in seconds. */
             rest_seconds: number;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6235,41 +6235,41 @@ export interface components {
         FitnessProgramName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
         };
         FitnessWorkoutPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description What kind of training it is.
+             * @description Kind of training.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description Duration, in minutes. */
             duration_minutes: number;
-            /** @description What an adult uses up in it, as estimated. */
+            /** @description Estimated energy use of an adult, in kilocalories. */
             calories_kcal: number;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many exercises it has. */
+            /** @description Number of exercises. */
             exercise_count: number;
-            /** @description Kept at hand by the member. */
+            /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description In their order. */
+            /** @description Exercises, in order. */
             exercises: components["schemas"]["FitnessWorkoutLine"][];
-            /** @description The most worked first. */
+            /** @description Muscles trained, the most used first. */
             muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /** @description What is needed for all of it. */
+            /** @description All required equipment. */
             equipment: ("none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine")[];
             /** @description How often the member has finished it. */
             times_done: number;
@@ -6278,9 +6278,9 @@ export interface components {
              * @description The day the member finished it last; null for never. (format date)
              */
             last_done_on: string | null;
-            /** @description It is part of. */
+            /** @description Programs that contain it. */
             programs: components["schemas"]["FitnessProgramName"][];
-            /** @description Others of its kind, those nearest in difficulty and length first. */
+            /** @description Workouts of the same kind, the closest in difficulty and length first. */
             similar: components["schemas"]["FitnessWorkoutCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6288,11 +6288,11 @@ export interface components {
         GoalProgressView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
@@ -6305,11 +6305,11 @@ export interface components {
             key: "protein" | "carbohydrate" | "fat";
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
@@ -6321,7 +6321,7 @@ export interface components {
             key: string;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /**
@@ -6336,7 +6336,7 @@ export interface components {
             origin: "catalogue" | "own";
             /** @description Of the dish then; null for an own meal. */
             dish_slug: string | null;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /** @description The figures are of all of them together, as they were when it was logged. */
             servings: number;
@@ -6348,7 +6348,7 @@ export interface components {
             carbohydrate_g: number;
             /** @description Grams of fat. */
             fat_g: number;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
             /**
              * Format: date-time
@@ -6380,11 +6380,11 @@ export interface components {
         HydrationView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
@@ -6423,7 +6423,7 @@ export interface components {
         NutritionDayView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description How many meals. */
@@ -6442,10 +6442,10 @@ export interface components {
         DishChoiceView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description What it is mostly eaten as.
+             * @description Usual meal of the day.
              * @enum {string}
              */
             meal: "breakfast" | "lunch" | "dinner" | "snack";
@@ -6459,7 +6459,7 @@ export interface components {
             carbohydrate_g: number;
             /** @description Grams of fat. */
             fat_g: number;
-            /** @description What it suits. */
+            /** @description Diets and properties it is tagged with. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -6471,12 +6471,12 @@ export interface components {
         NutritionPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description What a day aims for, as the club set it. */
+            /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
             /** @description Eaten kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
@@ -6515,15 +6515,15 @@ export interface components {
         PlannerPageView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /**
              * Format: date
-             * @description The day it is where the member lives. (format date)
+             * @description Today in the time zone of the member. (format date)
              */
             today: string;
-            /** @description What a day aims for, as the club set it. */
+            /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
             /** @description Eaten kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
@@ -6604,7 +6604,7 @@ export interface components {
             quality: number | null;
             /** @description Shorter sleeps of the day; no figure counts them. */
             naps: components["schemas"]["NapView"][];
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
         };
         SleepStageView: {
@@ -6635,7 +6635,7 @@ export interface components {
         DayValueView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description The figure of the day; null for a gap. */
@@ -6644,7 +6644,7 @@ export interface components {
         SleepPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6712,13 +6712,13 @@ export interface components {
             awake_minutes?: number | null;
             /** @description How good it was, 1 to 5. (minimum 1, maximum 5) */
             quality?: number | null;
-            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
+            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         HealthReadingView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Heart rate at rest, in beats a minute. */
@@ -6744,7 +6744,7 @@ export interface components {
             blood_glucose_mg_dl: number | null;
             /** @description 0 to 100. */
             stress: number | null;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
         };
         VitalView: {
@@ -6774,7 +6774,7 @@ export interface components {
         BloodPressureDayView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Systolic blood pressure, in millimetres of mercury. */
@@ -6805,14 +6805,14 @@ export interface components {
         HealthPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Today's reading, null without one. */
             today: components["schemas"]["HealthReadingView"] | null;
-            /** @description The resting heart rate is what was measured, else what a device says; the others are measured. */
+            /** @description The resting heart rate is what was measured, else the value of a device; the others are measured. */
             vitals: components["schemas"]["VitalView"][];
             /** @description The last 30 days of it. */
             blood_pressure: components["schemas"]["BloodPressureView"];
@@ -6851,7 +6851,7 @@ export interface components {
             blood_glucose_mg_dl?: number | null;
             /** @description How tense the member is, 0 to 100. (minimum 0, maximum 100) */
             stress?: number | null;
-            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
+            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         BodyMeasureView: {
@@ -6886,7 +6886,7 @@ export interface components {
             height_cm: number;
         };
         WeightGoalView: {
-            /** @description The weight to come to, in kilograms; null without a goal. */
+            /** @description Target weight, in kilograms; null without a goal. */
             target_weight_kg: number;
             /** @description The weight when it was set, in kilograms; null where it was unknown. */
             start_weight_kg: number | null;
@@ -6920,7 +6920,7 @@ export interface components {
         ProgressPhotoView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Address of the picture from the front; null without one. */
@@ -6937,10 +6937,10 @@ export interface components {
         BodyReadingView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Weight of the body, in kilograms. */
+            /** @description Body weight, in kilograms. */
             weight_kg: number | null;
             /** @description Height of the body, in centimetres. */
             height_cm: number | null;
@@ -6958,13 +6958,13 @@ export interface components {
             arm_cm: number | null;
             /** @description Girth of the thigh, in centimetres. */
             thigh_cm: number | null;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
         };
         ProgressPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -6977,7 +6977,7 @@ export interface components {
             weight_change_kg_a_week: number | null;
             /** @description Null until weight and height are known. */
             bmi: components["schemas"]["BmiView"] | null;
-            /** @description The weight to come to, with a forecast; null without one. */
+            /** @description Weight goal with a forecast; null without one. */
             goal: components["schemas"]["WeightGoalView"] | null;
             /** @description Weighed days of the last 365, the earliest first. */
             weight_series: components["schemas"]["DayValueView"][];
@@ -6999,7 +6999,7 @@ export interface components {
         JournalNoteView: {
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description What the member wrote on that day. */
@@ -7013,7 +7013,7 @@ export interface components {
         ProgressPhotosPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description The checkpoint on the left; null without any. */
@@ -7034,7 +7034,7 @@ export interface components {
             total: number;
             /** @description How many pages `checkpoints` has. */
             totalPages: number;
-            /** @description The latest 30 of the journal; `GET …/photos/notes` has all. */
+            /** @description The latest 30 of the journal; `GET …/photos/notes` lists all. */
             notes: components["schemas"]["JournalNoteView"][];
         };
         ProgressPhotoBody: {
@@ -7051,7 +7051,7 @@ export interface components {
             back_url?: string | null;
         };
         JournalNoteBody: {
-            /** @description An empty one takes the note away. (minLength 0, maxLength 5000) */
+            /** @description Text of the note; an empty one deletes it. (minLength 0, maxLength 5000) */
             body: string;
             /**
              * Format: date
@@ -7060,7 +7060,7 @@ export interface components {
             date?: string;
         };
         WeightGoalBody: {
-            /** @description Null takes the goal away. (minimum 20, maximum 500) */
+            /** @description Target weight, in kilograms; null deletes the goal. (minimum 20, maximum 500) */
             target_weight_kg: number | null;
             /**
              * Format: date
@@ -7074,7 +7074,7 @@ export interface components {
              * @description Today when left out; not in the future. (format date)
              */
             date?: string;
-            /** @description Weight of the body, in kilograms. (minimum 1, maximum 700) */
+            /** @description Body weight, in kilograms. (minimum 1, maximum 700) */
             weight_kg?: number | null;
             /** @description Height of the body, in centimetres. (minimum 40, maximum 280) */
             height_cm?: number | null;
@@ -7092,34 +7092,34 @@ export interface components {
             arm_cm?: number | null;
             /** @description Girth of the thigh, in centimetres. (minimum 10, maximum 200) */
             thigh_cm?: number | null;
-            /** @description A note to it; empty without one. (minLength 0, maxLength 1000) */
+            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string;
         };
         CommunityGroupView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description What the group is about.
+             * @description Topic of the group.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many members it has. */
+            /** @description Number of members. */
             member_count: number;
-            /** @description How many posts there are in it. */
+            /** @description Number of posts. */
             post_count: number;
-            /** @description Whether the member who asks takes part. */
+            /** @description Whether the caller has joined. */
             joined: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityMember: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7146,38 +7146,38 @@ export interface components {
         GroupName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
         };
         DiscussionCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is about. */
+            /** @description The title. */
             title: components["schemas"]["BilingualView"];
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the house or a former member. */
+            /** @description Null for the club or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description How many replies there are in all. */
+            /** @description Total number of replies. */
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was replied to last, in UTC; when it was opened while nobody did. (format date-time)
+             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
              */
             last_reply_at: string;
         };
         CommunityEventView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Where it is, or where to join. */
+            /** @description The place, or the link to join. */
             location: components["schemas"]["BilingualView"];
-            /** @description Whether it is held online. */
+            /** @description Whether it takes place online. */
             is_online: boolean;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
@@ -7191,28 +7191,28 @@ export interface components {
              * @description When it ends, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description How many can attend. */
+            /** @description Number of places. */
             capacity: number;
-            /** @description How many attend. */
+            /** @description Number of attendees. */
             attendee_count: number;
-            /** @description How many can still attend. */
+            /** @description Number of free places. */
             seats_left: number;
-            /** @description The caller attends. */
+            /** @description Whether the caller attends. */
             joined: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityBadge: {
-            /** @description What the club calls it. */
+            /** @description Key of the badge. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description How much it is worth, bronze the least.
+             * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram of the site; null without one. */
+            /** @description Name of an icon of the site; null without one. */
             icon: string | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -7224,44 +7224,44 @@ export interface components {
             rank: number;
             /** @description The member it is about. */
             member: components["schemas"]["CommunityMember"];
-            /** @description The figure of the member, in the unit of the metric. */
+            /** @description Figure of the member, in the unit of the metric. */
             value: number;
-            /** @description Whether it is the member who asks. */
+            /** @description Whether it is the caller. */
             is_me: boolean;
         };
         CommunityChallenge: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The figure that counts, in the unit its name says.
+             * @description The measured figure; its name gives the unit.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description In the unit of the metric. */
+            /** @description Value in the unit of the metric. */
             goal: number;
             /**
              * Format: date
-             * @description The first of its days, counted. (format date)
+             * @description First day, included. (format date)
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, still counted. (format date)
+             * @description Last day, included. (format date)
              */
             ends_on: string;
-            /** @description For who reaches the goal. */
+            /** @description Badge for members who reach the goal. */
             badge: components["schemas"]["CommunityBadge"] | null;
-            /** @description How many take part. */
+            /** @description Number of participants. */
             participant_count: number;
-            /** @description Whether the member who asks takes part. */
+            /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description Of the caller; null when not joined. */
+            /** @description Progress of the caller; null when not joined. */
             progress: number | null;
             /** @description Of the goal, in percent, at most 100; null when not joined. */
             percent: number | null;
@@ -7276,26 +7276,26 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityAchievement: {
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Name of a pictogram of the site; null without one. */
+            /** @description Name of an icon of the site; null without one. */
             icon: string | null;
-            /** @description Points it gives. */
+            /** @description Points awarded. */
             points: number;
             /**
-             * @description The figure that counts, in the unit its name says.
+             * @description The measured figure; its name gives the unit.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description In the unit of the metric. */
+            /** @description Value in the unit of the metric. */
             threshold: number;
-            /** @description What the figure has come to, in the unit of the metric. */
+            /** @description Current value of the figure, in the unit of the metric. */
             progress: number;
-            /** @description Of the whole or of the goal, in percent; 100 only when it is reached. */
+            /** @description Progress in percent; 100 only when the goal is reached. */
             percent: number;
             /**
              * Format: date-time
@@ -7304,11 +7304,11 @@ export interface components {
             earned_at: string | null;
         };
         MemberFigures: {
-            /** @description How many trainings. */
+            /** @description Number of trainings. */
             workouts: number;
             /** @description Days with a training or 30 active minutes. */
             active_days: number;
-            /** @description Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that reached the goal of steps. */
+            /** @description Active days in a row, up to today or yesterday. The streak of the activity page counts days that reached the goal of steps. */
             streak_days: number;
             /** @description The most active days in a row, of the last five years. */
             longest_streak_days: number;
@@ -7318,20 +7318,20 @@ export interface components {
             distance_m: number;
             /** @description Active kilocalories of all days together. */
             calories_kcal: number;
-            /** @description Of the achievements earned. */
+            /** @description Points of all earned achievements. */
             points: number;
         };
         EarnedBadgeView: {
-            /** @description What the club calls it. */
+            /** @description Key of the badge. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description How much it is worth, bronze the least.
+             * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of a pictogram of the site; null without one. */
+            /** @description Name of an icon of the site; null without one. */
             icon: string | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -7344,7 +7344,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPost: {
-            /** @description What addresses call the post. */
+            /** @description Key that identifies the post in URLs. */
             postKey: string;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
@@ -7354,13 +7354,13 @@ export interface components {
             body: string;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many members like it. */
+            /** @description Number of likes. */
             likes: number;
-            /** @description By the caller. */
+            /** @description Whether the caller likes it. */
             liked: boolean;
-            /** @description How many comments there are in all. */
+            /** @description Total number of comments. */
             comment_count: number;
-            /** @description The last 20, the oldest of them first; `GET …/comments` has all. */
+            /** @description The last 20, the oldest of them first; `GET …/comments` lists all. */
             comments: components["schemas"]["CommunityComment"][];
             /**
              * Format: date-time
@@ -7371,7 +7371,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityProfile: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7381,16 +7381,16 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the account was made, in UTC. (format date-time)
+             * @description When the account was created, in UTC. (format date-time)
              */
             member_since: string;
-            /** @description Whether it is the member who asks. */
+            /** @description Whether it is the caller. */
             is_me: boolean;
-            /** @description Off hides figures, badges and achievements from everybody else. */
+            /** @description Whether other members see figures, badges and achievements. */
             shares_activity: boolean;
-            /** @description What the member has come to; null where it is not shared. */
+            /** @description Figures of the member; null where they are not shared. */
             figures: components["schemas"]["MemberFigures"] | null;
-            /** @description Badges that were earned, the latest first. */
+            /** @description Earned badges, the latest first. */
             badges: components["schemas"]["EarnedBadgeView"][];
             /** @description Groups the member has joined, the latest first. */
             groups: components["schemas"]["GroupName"][];
@@ -7408,11 +7408,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPage: {
-            /** @description The profile of the member who asks. */
+            /** @description Profile of the caller. */
             me: components["schemas"]["CommunityProfile"];
             /** @description Joined ones, by their English names. */
             groups: components["schemas"]["CommunityGroupView"][];
-            /** @description Other groups, the largest first. With joined ones 500; `GET …/groups` has all. */
+            /** @description Other groups, the largest first. With joined ones 500; `GET …/groups` lists all. */
             discover: components["schemas"]["CommunityGroupView"][];
             /** @description Posts of joined groups, the latest first; of all groups without any. */
             feed: components["schemas"]["CommunityPost"][];
@@ -7424,36 +7424,36 @@ export interface components {
             total: number;
             /** @description How many pages `feed` has. */
             totalPages: number;
-            /** @description 30 of the running and coming ones and those of the last 7 days; `GET …/challenges` has all. */
+            /** @description 30 of the running and coming ones and those of the last 7 days; `GET …/challenges` lists all. */
             challenges: components["schemas"]["CommunityChallenge"][];
-            /** @description The next 50, the soonest first; `GET …/events` has all. */
+            /** @description The next 50, the soonest first; `GET …/events` lists all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description The 30 last replied to; `GET …/discussions` has all. */
+            /** @description The 30 last replied to; `GET …/discussions` lists all. */
             discussions: components["schemas"]["DiscussionCard"][];
-            /** @description 60 of them, earned ones first, then the nearest; `GET …/achievements` has all. */
+            /** @description 60 of them, earned ones first, then the nearest; `GET …/achievements` lists all. */
             achievements: components["schemas"]["CommunityAchievement"][];
         };
         CommunityGroupPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description What the group is about.
+             * @description Topic of the group.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many members it has. */
+            /** @description Number of members. */
             member_count: number;
-            /** @description How many posts there are in it. */
+            /** @description Number of posts. */
             post_count: number;
-            /** @description Whether the member who asks takes part. */
+            /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description The last 30 to join; `GET …/members` has all. */
+            /** @description The last 30 to join; `GET …/members` lists all. */
             members: components["schemas"]["CommunityMember"][];
             /** @description The latest first. */
             posts: components["schemas"]["CommunityPost"][];
@@ -7465,9 +7465,9 @@ export interface components {
             total: number;
             /** @description How many pages `posts` has. */
             totalPages: number;
-            /** @description The next 50, the soonest first; `GET …/events` has all. */
+            /** @description The next 50, the soonest first; `GET …/events` lists all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description The 30 last replied to; `GET …/discussions` has all. */
+            /** @description The 30 last replied to; `GET …/discussions` lists all. */
             discussions: components["schemas"]["DiscussionCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -7488,17 +7488,17 @@ export interface components {
         DiscussionView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is about. */
+            /** @description The title. */
             title: components["schemas"]["BilingualView"];
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the house or a former member. */
+            /** @description Null for the club or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description How many replies there are in all. */
+            /** @description Total number of replies. */
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was replied to last, in UTC; when it was opened while nobody did. (format date-time)
+             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
              */
             last_reply_at: string;
             /** @description The text. */
@@ -7508,7 +7508,7 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description Page 1 has the last ones; the oldest of a page first. */
+            /** @description Replies; page 1 has the latest ones, the oldest of a page first. */
             replies: components["schemas"]["DiscussionReplyView"][];
             /** @description The page of `replies`, from 1. */
             page: number;
@@ -7538,7 +7538,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is about. */
+            /** @description The title. */
             title: components["schemas"]["BilingualView"];
             /** @description The text. */
             body: components["schemas"]["BilingualView"];
@@ -7567,9 +7567,9 @@ export interface components {
             updated_at: string;
         };
         DiscussionBody: {
-            /** @description What it is about. */
+            /** @description The title. */
             title: components["schemas"]["BilingualText200"];
-            /** @description The question. A plain text stands for both languages. */
+            /** @description The question. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Made from the English title when left out. (maxLength 120) */
             slug?: string;
@@ -7577,9 +7577,9 @@ export interface components {
             group_id?: number | null;
         };
         DiscussionChangeBody: {
-            /** @description What it is about. */
+            /** @description The title. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description The question. A plain text stands for both languages. */
+            /** @description The question. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
@@ -7587,7 +7587,7 @@ export interface components {
             group_id?: number | null;
         };
         ModeratedPost: {
-            /** @description Addresses the post. */
+            /** @description Key that identifies the post in URLs. */
             postKey: string;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
@@ -7597,9 +7597,9 @@ export interface components {
             body: string;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description How many members like it. */
+            /** @description Number of likes. */
             likes: number;
-            /** @description How many comments it has. */
+            /** @description Number of comments. */
             comment_count: number;
             /**
              * Format: date-time
@@ -7629,7 +7629,7 @@ export interface components {
         DiscussionName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is about. */
+            /** @description The title. */
             title: components["schemas"]["BilingualView"];
         };
         ModeratedReply: {
@@ -7648,7 +7648,7 @@ export interface components {
             created_at: string;
         };
         ClientView: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7665,18 +7665,18 @@ export interface components {
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or figures of movement. (format date)
+             * @description Last day with a training or activity figures. (format date)
              */
             last_active_on: string | null;
             /** @description Trainings since Monday. */
             sessions_this_week: number;
-            /** @description Workouts that were given and are not done. */
+            /** @description Number of open assignments. */
             open_assignments: number;
-            /** @description Messages of the other side that were not read. */
+            /** @description Number of unread messages of the other side. */
             unread_messages: number;
-            /** @description Whether the member has told of the week it is there. */
+            /** @description Whether the member has checked in for the current week. */
             checked_in_this_week: boolean;
-            /** @description A check-in of the client is unanswered. */
+            /** @description Whether a check-in of the client is unanswered. */
             awaits_reply: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -7686,7 +7686,7 @@ export interface components {
             username: string;
         };
         CoachingPerson: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7710,21 +7710,21 @@ export interface components {
         AssignableWorkout: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description What kind of training it is.
+             * @description Kind of training.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description How hard it is, from the easiest.
+             * @description Level of difficulty.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description How long it takes, in minutes. */
+            /** @description Duration, in minutes. */
             duration_minutes: number;
-            /** @description What an adult uses up in it, as estimated. */
+            /** @description Estimated energy use of an adult, in kilocalories. */
             calories_kcal: number;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -7743,9 +7743,9 @@ export interface components {
              * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
-            /** @description A finished session has done it. */
+            /** @description Whether a finished session has completed it. */
             is_done: boolean;
             /**
              * Format: date
@@ -7754,7 +7754,7 @@ export interface components {
             done_on: string | null;
             /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
-            /** @description Null when that account is gone. */
+            /** @description Null after that account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -7779,23 +7779,23 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number | null;
-            /** @description What the member noted; empty without any. */
+            /** @description Notes of the member; empty without any. */
             notes: string;
             /**
              * @description Whether a coach has answered.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description What the coach answered; null until then. */
+            /** @description Reply of the coach; null until then. */
             reply: string | null;
             /**
              * Format: date-time
              * @description When the coach answered last, in UTC; null until then. (format date-time)
              */
             replied_at: string | null;
-            /** @description The coach who answered; null until then, or when that account is gone. */
+            /** @description The coach who answered; null until then, or after that account is closed. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -7814,13 +7814,13 @@ export interface components {
              * @description The day of the reading. (format date)
              */
             date: string;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number;
         };
         ClientWeek: {
             /**
              * Format: date
-             * @description The first of the days. (format date)
+             * @description First day of the period. (format date)
              */
             from: string;
             /**
@@ -7832,11 +7832,11 @@ export interface components {
             sessions: number;
             /** @description Time of those trainings, in minutes. */
             training_minutes: number;
-            /** @description Of the days that have steps. */
+            /** @description Average of the days with a step count. */
             average_steps: number | null;
             /** @description Active minutes of a day that has any; null without such a day. */
             average_active_minutes: number | null;
-            /** @description Minutes asleep of a night that was told; null without one. */
+            /** @description Average minutes asleep of a logged night; null without one. */
             average_sleep_minutes: number | null;
         };
         AssignmentView: {
@@ -7849,9 +7849,9 @@ export interface components {
              * @description The day it is for, in the time zone of the member. (format date)
              */
             startsOn: string;
-            /** @description A note to it; empty without one. */
+            /** @description A note; empty without one. */
             note: string;
-            /** @description A finished session has done it. */
+            /** @description Whether a finished session has completed it. */
             is_done: boolean;
             /**
              * Format: date
@@ -7860,7 +7860,7 @@ export interface components {
             done_on: string | null;
             /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
-            /** @description Null when that account is gone. */
+            /** @description Null after that account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -7883,23 +7883,23 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Kilograms; null where none were told. */
+            /** @description Weight, in kilograms; null where it is unknown. */
             weightKg: number | null;
-            /** @description What the member noted; empty without any. */
+            /** @description Notes of the member; empty without any. */
             notes: string;
             /**
              * @description Whether a coach has answered.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description What the coach answered; null until then. */
+            /** @description Reply of the coach; null until then. */
             reply: string | null;
             /**
              * Format: date-time
              * @description When the coach answered last, in UTC; null until then. (format date-time)
              */
             replied_at: string | null;
-            /** @description The coach who answered; null until then, or when that account is gone. */
+            /** @description The coach who answered; null until then, or after that account is closed. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -7913,7 +7913,7 @@ export interface components {
             updated_at: string;
         };
         ClientDetail: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7930,22 +7930,22 @@ export interface components {
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or figures of movement. (format date)
+             * @description Last day with a training or activity figures. (format date)
              */
             last_active_on: string | null;
             /** @description Trainings since Monday. */
             sessions_this_week: number;
-            /** @description Workouts that were given and are not done. */
+            /** @description Number of open assignments. */
             open_assignments: number;
-            /** @description Messages of the other side that were not read. */
+            /** @description Number of unread messages of the other side. */
             unread_messages: number;
-            /** @description Whether the member has told of the week it is there. */
+            /** @description Whether the member has checked in for the current week. */
             checked_in_this_week: boolean;
-            /** @description A check-in of the client is unanswered. */
+            /** @description Whether a check-in of the client is unanswered. */
             awaits_reply: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description The weight to come to, in kilograms; null without a goal. */
+            /** @description Target weight, in kilograms; null without a goal. */
             target_weight_kg: number | null;
             /** @description The last 30 readings, the latest first. */
             weights: components["schemas"]["ClientWeight"][];
@@ -7968,13 +7968,13 @@ export interface components {
              * @description From a week ago to a year from now. (format date)
              */
             startsOn: string;
-            /** @description A word of the coach to it, at most 1,000 characters. (minLength 0, maxLength 1000) */
+            /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         CoachMessageAttachment: {
             /** @description Address of the file. */
             url: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
             /** @description Media type. */
             type: string;
@@ -7989,7 +7989,7 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Which side wrote it.
+             * @description Side that wrote it.
              * @enum {string}
              */
             sender: "coach" | "member";
@@ -7999,12 +7999,12 @@ export interface components {
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /**
              * Format: date-time
-             * @description When the other side first saw it. (format date-time)
+             * @description When the other side first read it; null while unread. (format date-time)
              */
             read_at: string | null;
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Null when that account is gone. */
+            /** @description Null after that account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8021,23 +8021,23 @@ export interface components {
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
             url: string;
-            /** @description The end of the address when left out. (minLength 1, maxLength 200) */
+            /** @description File name; the end of the URL when left out. (minLength 1, maxLength 200) */
             name?: string;
             /** @description Media type. (minLength 1, maxLength 100) */
             type?: string;
         };
         CoachMessageBody: {
-            /** @description The text, at most 4,000 characters; may be left out beside files. (minLength 0, maxLength 4000) */
+            /** @description The text, at most 4,000 characters; optional when files are attached. (minLength 0, maxLength 4000) */
             body?: string | null;
             /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. (minItems 0, maxItems 10) */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
         };
         CheckInReplyBody: {
-            /** @description The answer, which replaces the one before. (minLength 1, maxLength 2000) */
+            /** @description The reply; replaces an earlier one. (minLength 1, maxLength 2000) */
             body: string;
         };
         MyCoach: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -8050,7 +8050,7 @@ export interface components {
              * @description When the coach took the member on, in UTC. (format date-time)
              */
             since: string;
-            /** @description Messages of the other side that were not read. */
+            /** @description Number of unread messages of the other side. */
             unread_messages: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -8058,13 +8058,13 @@ export interface components {
         CheckInBody: {
             /** @description How the member feels, 1 to 10. (minimum 1, maximum 10) */
             energy: number;
-            /** @description Weight in kilograms, where it is to be told. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; optional. (minimum 0, maximum 1000) */
             weightKg?: number | null;
             /** @description How the week was, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes?: string | null;
         };
         CoachWithClients: {
-            /** @description Name in addresses, in small letters. */
+            /** @description Username, in lower case; identifies the account in URLs. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -8072,7 +8072,7 @@ export interface components {
             last_name: string;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description How many members they coach. */
+            /** @description Number of members they coach. */
             clients: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -8080,11 +8080,11 @@ export interface components {
         RosterPlace: {
             /** @description The member it is about. */
             member: components["schemas"]["CoachingPerson"];
-            /** @description Who coaches the member; null where nobody does. */
+            /** @description Coach of the member; null without one. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description Since when, in UTC; null where nobody does. (format date-time)
+             * @description When the coach took the member on, in UTC; null without a coach. (format date-time)
              */
             since: string | null;
         };
@@ -8116,20 +8116,20 @@ export interface components {
             payment_label: string | null;
         };
         BillingPlanView: {
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description What it offers, line by line. */
+            /** @description Features of the plan, one per line. */
             features: components["schemas"]["BilingualView"][];
             /** @description For one interval. In units of the currency, with at most two decimals. */
             price: number;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description How often it is paid.
+             * @description Billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
@@ -8144,7 +8144,7 @@ export interface components {
              * @description The day it was written. (format date)
              */
             issued_on: string;
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description What it asks for. In units of the currency, with at most two decimals. */
             amount: number;
@@ -8182,20 +8182,20 @@ export interface components {
         ManagedBillingPlanView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What addresses call it. */
+            /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Some sentences about it. */
+            /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description What it offers, line by line. */
+            /** @description Features of the plan, one per line. */
             features: components["schemas"]["BilingualView"][];
             /** @description For one interval. In units of the currency, with at most two decimals. */
             price: number;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description How often it is paid.
+             * @description Billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
@@ -8213,9 +8213,9 @@ export interface components {
             updated_at: string;
         };
         BillingPlanBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Made from the English name when left out. (maxLength 120) */
             key?: string;
@@ -8224,48 +8224,48 @@ export interface components {
             /** @description The setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /**
-             * @description How often it is paid.
+             * @description Billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description What it offers, line by line. (minItems 0, maxItems 50) */
+            /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][];
         };
         BillingPlanChangeBody: {
-            /** @description What it is called. */
+            /** @description The name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description What addresses call it. (maxLength 120) */
+            /** @description Key that identifies it in URLs. (maxLength 120) */
             key?: string;
             /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
             /** @description ISO 4217 code of the currency, such as `USD`. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /**
-             * @description How often it is paid.
+             * @description Billing interval.
              * @enum {string}
              */
             interval?: "month" | "year";
-            /** @description What it offers, line by line. (minItems 0, maxItems 50) */
+            /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][];
         };
         OverviewStepsView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
-            /** @description How far, in metres. */
+            /** @description Distance, in metres. */
             distance_m: number | null;
             /** @description Floors climbed. */
             floors: number | null;
-            /** @description Of the last 7 days, how many reached the goal. */
+            /** @description Number of the last 7 days that reached the goal. */
             goal_days: number;
             /** @description The last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
@@ -8287,11 +8287,11 @@ export interface components {
         OverviewSleepView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description What is aimed for. */
+            /** @description The goal value. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
-            /** @description What is left to the goal, never below 0. */
+            /** @description Amount left to the goal, at least 0. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
@@ -8348,25 +8348,25 @@ export interface components {
             latest: components["schemas"]["ActivityView"][];
         };
         OverviewWeightView: {
-            /** @description Weight of the body, in kilograms. */
+            /** @description Body weight, in kilograms. */
             weight_kg: number;
             /**
              * Format: date
-             * @description The day it is of, in the time zone of the member. (format date)
+             * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description The weight to come to, in kilograms; null without a goal. */
+            /** @description Target weight, in kilograms; null without a goal. */
             target_weight_kg: number | null;
         };
         OverviewPageView: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today's date in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description What a day aims for, as the club set it. */
+            /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
             /** @description Steps, active minutes and active calories of today against their goals. */
             rings: components["schemas"]["RingView"][];
@@ -8404,18 +8404,18 @@ export interface components {
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Whose days are those of the member, by its IANA name. */
+            /** @description Time zone that determines the days of the member, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When the account was made, in UTC. (format date-time)
+             * @description When the account was created, in UTC. (format date-time)
              */
             member_since: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HubFiguresView: {
-            /** @description Days with figures of movement, from whatever source. */
+            /** @description Days with activity figures from any source. */
             days_recorded: number;
             /** @description Trainings, each counted once. */
             activities: number;
@@ -8431,15 +8431,15 @@ export interface components {
             photos: number;
             /** @description Achievements that were earned. */
             achievements: number;
-            /** @description Of the achievements. */
+            /** @description Points of all earned achievements. */
             points: number;
             /** @description Badges that were earned. */
             badges: number;
             /** @description Groups that were joined. */
             groups: number;
-            /** @description Connected ones. */
+            /** @description Connected devices. */
             devices: number;
-            /** @description Those that are not revoked. */
+            /** @description Ingest keys that are not revoked. */
             ingest_keys: number;
         };
         AlertsView: {
@@ -8458,28 +8458,28 @@ export interface components {
         };
         AppearanceView: {
             /**
-             * @description Light, dark, or as the system has it.
+             * @description Light, dark, or the setting of the system.
              * @enum {string}
              */
             theme: "light" | "dark" | "system";
             /** @description The name of a colour, or one as `#rrggbb`. */
             accent: string;
             /**
-             * @description Whether pages move.
+             * @description Whether animations are shown.
              * @enum {string}
              */
             motion: "full" | "reduced";
         };
         SettingsHubView: {
-            /** @description Who the member is. */
+            /** @description Account of the member. */
             account: components["schemas"]["HubAccountView"];
-            /** @description What was recorded and joined so far. */
+            /** @description Lifetime totals of the member. */
             figures: components["schemas"]["HubFiguresView"];
-            /** @description What the feed tells of. */
+            /** @description Alerts that are switched on. */
             alerts: components["schemas"]["AlertsView"];
-            /** @description What others see. */
+            /** @description What other members can see. */
             privacy: components["schemas"]["PrivacyView"];
-            /** @description How the pages of the member look. */
+            /** @description Appearance of the member's pages. */
             appearance: components["schemas"]["AppearanceView"];
         };
         AlertsBody: {
@@ -8498,14 +8498,14 @@ export interface components {
         };
         AppearanceBody: {
             /**
-             * @description Light, dark, or as the system has it.
+             * @description Light, dark, or the setting of the system.
              * @enum {string}
              */
             theme?: "light" | "dark" | "system";
             /** @description The name of a colour, or one as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
             accent?: string;
             /**
-             * @description Whether pages move.
+             * @description Whether animations are shown.
              * @enum {string}
              */
             motion?: "full" | "reduced";
@@ -8529,7 +8529,7 @@ export interface components {
         };
         FitnessSearchHit: {
             /**
-             * @description A client is a member of the own roster, a coach anybody of the staff.
+             * @description A client is a member of the own roster, a coach any staff account.
              * @enum {string}
              */
             kind: "client" | "member" | "coach" | "exercise" | "workout" | "program" | "dish" | "group" | "event" | "challenge" | "discussion" | "badge" | "achievement";
@@ -8537,7 +8537,7 @@ export interface components {
             key: string;
             /** @description Of a record of a catalogue; null for people and discussions. */
             id: number | null;
-            /** @description What it is about. */
+            /** @description The title. */
             title: string;
             /** @description Beginning of the description; the username of a person. */
             subtitle: string;
@@ -11021,7 +11021,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Exercises for this muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
@@ -11029,7 +11029,7 @@ export interface operations {
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
                 /** @description Exercises of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description The one shown first, or the others. */
+                /** @description The featured exercise only, or all others. */
                 is_featured?: boolean;
             };
             header?: never;
@@ -11321,13 +11321,13 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Workouts of this kind. */
                 kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
                 /** @description Workouts of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Those that have this exercise. */
+                /** @description Workouts with this exercise. */
                 exercise_id?: number;
             };
             header?: never;
@@ -11574,13 +11574,13 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Programs good for this. */
+                /** @description Programs for this goal. */
                 goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
                 /** @description Programs of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Those that have this workout. */
+                /** @description Programs with this workout. */
                 workout_id?: number;
             };
             header?: never;
@@ -11827,9 +11827,9 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Dishes mostly eaten as this. */
+                /** @description Dishes for this meal of the day. */
                 meal?: "breakfast" | "lunch" | "dinner" | "snack";
                 /** @description Dishes with this tag. */
                 tag?: "vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick";
@@ -12078,7 +12078,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Badges of this tier. */
                 tier?: "bronze" | "silver" | "gold" | "platinum";
@@ -12327,7 +12327,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Achievements of this figure. */
                 metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
@@ -12576,7 +12576,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Groups about this. */
                 topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
@@ -12825,11 +12825,11 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Events of this group. */
                 group_id?: number;
-                /** @description Those held online, or the others. */
+                /** @description Online events only, or all others. */
                 is_online?: boolean;
                 /** @description Those that begin on this day in UTC or later. */
                 from?: string;
@@ -13080,11 +13080,11 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Challenges of this figure. */
                 metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-                /** @description Those that run on this day. */
+                /** @description Challenges that run on this day. */
                 running_on?: string;
             };
             header?: never;
@@ -13596,7 +13596,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Devices of this kind. */
                 kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
@@ -14479,13 +14479,13 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 24 when left out, at most 100. */
                 page_count?: number;
-                /** @description Exercises for this muscle, or in which it works along. */
+                /** @description Exercises with this main or secondary muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
                 /** @description Exercises that need this. */
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
                 /** @description Exercises of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Those the member keeps at hand, or the others. */
+                /** @description Saved exercises only, or all others. */
                 is_saved?: boolean;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
@@ -16118,7 +16118,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
-                /** @description Slug of the group they belong to; of all when left out. */
+                /** @description Slug of a group; all groups when left out. */
                 group?: string;
             };
             header?: never;
@@ -16178,7 +16178,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
-                /** @description Slug of the group they belong to; of all when left out. */
+                /** @description Slug of a group; all groups when left out. */
                 group?: string;
             };
             header?: never;
@@ -16976,7 +16976,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Discussions of this group. */
                 group_id?: number;
@@ -18755,7 +18755,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
-                /** @description By the last change; the latest first when left out. */
+                /** @description Order by the last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
                 /** @description Plans paid this often. */
                 interval?: "month" | "year";

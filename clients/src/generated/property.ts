@@ -9,14 +9,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All neighborhoods in sort order, hidden ones too
+         * All neighborhoods in sort order, hidden ones included
          * @description Lists every neighborhood by `sort_order`, hidden ones included, each with the number of published homes in it. Needs the token of an account with the permission `neighborhoods.view`.
          */
         get: operations["NeighborhoodsStaff_list"];
         put?: never;
         /**
          * Add a neighborhood
-         * @description Makes a neighborhood, shown on the site at once unless `is_active` is false. Without `slug` it is made of the English name, without `city` it is the agency's, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
+         * @description Creates a neighborhood, shown on the site at once unless `is_active` is false. The default of `slug` is made from the English name, that of `city` is the agency's, that of `sort_order` places it last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
          */
         post: operations["NeighborhoodsStaff_create"];
         delete?: never;
@@ -35,13 +35,13 @@ export interface paths {
         get?: never;
         /**
          * Change a neighborhood
-         * @description Changes what is sent and leaves the rest. A hidden one disappears from lists, filters and the pages of its homes, which stay published. Needs the token of an account with the permission `neighborhoods.edit`.
+         * @description Changes the fields that are sent. A hidden neighborhood disappears from lists, filters and the pages of its homes, which stay published. Needs the token of an account with the permission `neighborhoods.edit`.
          */
         put: operations["NeighborhoodsStaff_change"];
         post?: never;
         /**
-         * Delete a neighborhood; its homes remain without one
-         * @description Removes a neighborhood for good. Its homes stay as they are, without one. Needs the token of an account with the permission `neighborhoods.delete`.
+         * Delete a neighborhood; its homes stay without one
+         * @description Deletes a neighborhood permanently. Its homes stay, without a neighborhood. Needs the token of an account with the permission `neighborhoods.delete`.
          */
         delete: operations["NeighborhoodsStaff_remove"];
         options?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Visible neighborhoods in sort order
-         * @description Lists the neighborhoods the site shows, by `sort_order`, each with picture, short text and the number of published homes. Their slugs are what `neighborhood` filters homes by. Open to anyone; no token is read.
+         * @description Lists the visible neighborhoods by `sort_order`, each with picture, short text and the number of published homes. The filter `neighborhood` of homes takes their slugs. Open to anyone; no token is read.
          */
         get: operations["Neighborhoods_list"];
         put?: never;
@@ -78,13 +78,13 @@ export interface paths {
         };
         /**
          * Homes of every status, latest change first
-         * @description Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title in both languages and in the reference; filters that are combined must all hold. Needs the token of an account with the permission `properties.view`. Returns one page.
+         * @description Lists homes of every status with the number of each in `counts`, latest change first. `q` searches the title in both languages and the reference; filters are combined with AND. Needs the token of an account with the permission `properties.view`. Returns one page.
          */
         get: operations["HomesStaff_list"];
         put?: never;
         /**
          * Add a home as a draft
-         * @description Makes a home as a draft, with a new reference (`PRP-…`), in the agency's currency unless another is sent; publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in the gallery, and 20 staging pairs, which need `staging.edit` besides. Needs the token of an account with the permission `properties.create`.
+         * @description Creates a home as a draft with a new reference (`PRP-…`), by default in the agency's currency. Publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in the gallery, and 20 staging pairs, which also require `staging.edit`. Needs the token of an account with the permission `properties.create`.
          */
         post: operations["HomesStaff_create"];
         delete?: never;
@@ -102,18 +102,18 @@ export interface paths {
         };
         /**
          * One home with gallery and staging pairs
-         * @description Reads all that is stored of a home, published or not: texts in both languages, the gallery in order, and every staging pair. Needs the token of an account with the permission `properties.view`.
+         * @description Returns everything stored about a home, published or not: texts in both languages, the gallery in order, and every staging pair. Needs the token of an account with the permission `properties.view`.
          */
         get: operations["HomesStaff_one"];
         /**
-         * Change a home; lists are replaced as whole sets
-         * @description Changes what is sent and leaves the rest; `media`, `staging_pairs` and `amenities` are replaced as whole lists. Sending `staging_pairs` needs `staging.edit` besides. The status has a route of its own, and the site shows the change at once. Needs the token of an account with the permission `properties.edit`.
+         * Change a home; lists are replaced as a whole
+         * @description Changes the fields that are sent; `media`, `staging_pairs` and `amenities` are replaced as a whole. Sending `staging_pairs` also requires `staging.edit`. The status has its own route. The site shows the change at once. Needs the token of an account with the permission `properties.edit`.
          */
         put: operations["HomesStaff_change"];
         post?: never;
         /**
          * Delete a home; its inquiries and viewings keep the reference
-         * @description Removes a home for good with its gallery. Inquiries and viewings of it stay and keep its reference and title; to take it off the site only, archive it. Needs the token of an account with the permission `properties.delete`.
+         * @description Deletes a home permanently with its gallery. Its inquiries and viewings stay and keep its reference and title. To remove it from the site only, archive it. Needs the token of an account with the permission `properties.delete`.
          */
         delete: operations["HomesStaff_remove"];
         options?: never;
@@ -136,7 +136,7 @@ export interface paths {
         head?: never;
         /**
          * Publish a home, or give it another status
-         * @description Puts a home on the site with `published`, which notes when that first happened, or takes it off with any other status. Nobody is told. Needs the token of an account with the permission `properties.publish`.
+         * @description Publishes a home with `published`, which stores the time of the first publication, or removes it from the site with any other status. No one is notified. Needs the token of an account with the permission `properties.publish`.
          */
         patch: operations["HomesStaff_changeStatus"];
         trace?: never;
@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the gallery
-         * @description Replaces all pictures and videos, at most 40, in the order that is sent. Files must have been uploaded here, and at most one is the cover: the first where none is marked. Needs the token of an account with the permission `properties.edit`.
+         * @description Replaces all pictures and videos, at most 40, in the order that is sent. Files must have been uploaded here, and at most one can be marked as the cover; the default is the first. Needs the token of an account with the permission `properties.edit`.
          */
         put: operations["HomesStaff_changeMedia"];
         post?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Published homes
-         * @description Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of each home. Open to anyone; no token is read. Returns one page.
+         * @description Searches published homes. Filters are combined with AND; malformed values are refused with 400. Without `sort` the latest change comes first. Prices of rentals are per year, in the `currency` of each home. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Homes_list"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * The homes of the home page
-         * @description Lists the homes staff chose for the front page in the setting `home_featured_references`, in that order; where none of them is published, the 24 changed last of those marked featured. Open to anyone; no token is read.
+         * @description Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is published, it lists the 24 latest changed featured homes. Open to anyone; no token is read.
          */
         get: operations["Homes_featured"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Published homes counted by purpose, type and neighborhood
-         * @description Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter. Open to anyone; no token is read.
+         * @description Counts published homes by purpose, type and visible neighborhood, to show the number of results of each filter. Open to anyone; no token is read.
          */
         get: operations["Homes_facets"];
         put?: never;
@@ -229,8 +229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published homes by id, in the order asked for
-         * @description Reads at most 12 homes by their ids, in the order asked for, such as those a visitor remembered. Ids of homes that are not published are left out. Open to anyone; no token is read.
+         * Published homes by id, in the requested order
+         * @description Returns at most 12 homes by id, in the requested order, such as a visitor's favourites. Unpublished homes are omitted. Open to anyone; no token is read.
          */
         get: operations["Homes_lookup"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Up to three published homes of the same purpose
-         * @description Suggests at most three published homes of the same purpose: first of the same type and neighborhood, then of the same type, and within each the nearest in price. Open to anyone; no token is read.
+         * @description Suggests at most three published homes of the same purpose: same type and neighborhood first, then the same type, each by nearest price. Open to anyone; no token is read.
          */
         get: operations["Homes_similar"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * One published home
-         * @description Reads all that the page of a home needs: texts, the gallery, location, amenities, and a room before and after it was furnished where staff show one. 404 unless it is published. Open to anyone; no token is read.
+         * @description Returns everything the page of a home needs: texts, gallery, location, amenities, and a room before and after staging if staff made one public. A home that is not published is 404. Open to anyone; no token is read.
          */
         get: operations["Homes_page"];
         put?: never;
@@ -290,13 +290,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a request for a viewing are among them. Needs the token of an account with the permission `leads.view`. Returns one page.
+         * @description Lists inquiries, latest change first, with the number of each status in `counts`. Inquiries that came with a viewing request are included. Needs the token of an account with the permission `leads.view`. Returns one page.
          */
         get: operations["LeadsStaff_list"];
         put?: never;
         /**
          * Send an inquiry, once for each client token
-         * @description Takes an inquiry from the contact form, about one published home (`property_id`) or about what somebody looks for (`preferred_areas`, `budget`). Staff with `leads.view` hear of it in their feed and live, and the visitor is mailed that it arrived. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 inquiries from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Stores an inquiry from the contact form, about one published home (`property_id`) or with a search request (`preferred_areas`, `budget`). Staff with `leads.view` are notified in their feed and live, and the visitor gets a confirmation by mail. Create a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 inquiries from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Leads_submit"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * One inquiry with its home and viewing
-         * @description Reads one inquiry with what the visitor wrote, its home as far as it still exists, and the viewing that was asked for with it. Needs the token of an account with the permission `leads.view`.
+         * @description Returns one inquiry with the message of the visitor, its home unless that was deleted, and the viewing requested with it. Needs the token of an account with the permission `leads.view`.
          */
         get: operations["LeadsStaff_one"];
         put?: never;
@@ -323,8 +323,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Give an inquiry another status or notes
-         * @description Notes how far the team has come with an inquiry, in any order of statuses, and what it wants to remember; what is left out stays, and empty `notes` are none. The visitor is not told. Needs the token of an account with the permission `leads.edit`.
+         * Change the status or the notes of an inquiry
+         * @description Changes the status or the internal notes of an inquiry; every status can follow every other. Omitted fields stay as they are, and empty `notes` delete the notes. The visitor is not notified. Needs the token of an account with the permission `leads.edit`.
          */
         patch: operations["LeadsStaff_change"];
         trace?: never;
@@ -338,13 +338,13 @@ export interface paths {
         };
         /**
          * Viewings, latest change first
-         * @description Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and `scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is agreed. Needs the token of an account with the permission `viewings.view`. Returns one page.
+         * @description Lists viewings, latest change first, with the number of each status in `counts`. `scheduled_from` and `scheduled_to` are days in the agency's time zone, compared with the agreed time, or the preferred one until a time is agreed. Needs the token of an account with the permission `viewings.view`. Returns one page.
          */
         get: operations["ViewingsStaff_list"];
         put?: never;
         /**
-         * Ask for a viewing, once for each client token
-         * @description Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400 `preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 requests from one address in 10 minutes; after that 429 with `Retry-After`.
+         * Request a viewing, once for each client token
+         * @description Requests a viewing of a published home on a day and at a time in the agency's time zone, at least an hour ahead, else 400 `preferred_time_too_soon`. Staff with `viewings.view` are notified in their feed and live, and confirm it; the visitor gets a confirmation of receipt by mail, and an inquiry is stored with it. Create a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 requests from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Viewings_submit"];
         delete?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * One viewing with its inquiry and home
-         * @description Reads one viewing with the inquiry it came with, the home, and the preferred and agreed times. Needs the token of an account with the permission `viewings.view`.
+         * @description Returns one viewing with its inquiry, the home, and the preferred and agreed times. Needs the token of an account with the permission `viewings.view`.
          */
         get: operations["ViewingsStaff_one"];
         put?: never;
@@ -371,8 +371,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Confirm, complete or cancel a viewing, or take notes
-         * @description Confirms a requested viewing, at `confirmed_at` or else at the preferred time, completes a confirmed one, or cancels either; an action its status does not allow is 400 `viewing_action_not_allowed`. `confirmed_at` alone moves a confirmed viewing, `admin_notes` alone takes notes. The visitor is not written to: call or mail them. Needs the token of an account with the permission `viewings.edit`.
+         * Confirm, complete or cancel a viewing, or store notes
+         * @description Confirms a requested viewing, at `confirmed_at` or by default at the preferred time, completes a confirmed one, or cancels either; an action its status does not allow is 400 `viewing_action_not_allowed`. `confirmed_at` alone moves a confirmed viewing, `admin_notes` alone stores notes. No mail is sent: call or mail the visitor. Needs the token of an account with the permission `viewings.edit`.
          */
         patch: operations["ViewingsStaff_change"];
         trace?: never;
@@ -385,8 +385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures, what came in last, and where the homes are
-         * @description Reads what a dashboard opens with: published homes for sale and rent, new inquiries, viewings to confirm and to come, the five latest of each, the homes of the front page, and up to 500 points for a map. Needs the token of an account with the permission `overview.view`.
+         * Figures, latest records and map points
+         * @description Returns the start page of the dashboard: published homes for sale and rent, new inquiries, viewings to confirm and upcoming ones, the five latest of each, the homes of the home page, and up to 500 points for a map. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_show"];
         put?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings that the site shows
-         * @description Reads what every page needs before anything else: name and texts of the agency in both languages, how to reach it, the currency of new homes, and the IANA time zone that days and times of viewings are in. Open to anyone; no token is read.
+         * Public details of the agency
+         * @description Returns the agency details that every page needs: name and texts in both languages, contact details, the currency of new homes, and the IANA time zone of viewings. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_all"];
         put?: never;
@@ -949,21 +949,21 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the neighborhood is called, in both languages. */
+            /** @description Name of the neighborhood, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description City it lies in. */
+            /** @description City of the neighborhood. */
             city: string | null;
             /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description What the cover shows, in both languages. */
+            /** @description Alternative text of the cover, in both languages. */
             cover_alt: components["schemas"]["BilingualView"];
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured: boolean;
-            /** @description Shown to the public. */
+            /** @description Whether visitors see it. */
             is_active: boolean;
-            /** @description The smallest first. */
+            /** @description Ascending. */
             sort_order: number;
             /** @description Published homes in it. */
             properties_count: number;
@@ -999,51 +999,51 @@ export interface components {
             ar?: string;
         };
         NeighborhoodBody: {
-            /** @description What the neighborhood is called, in both languages. */
+            /** @description Name of the neighborhood, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. (maxLength 120) */
             slug?: string;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description The city of the agency when left out. (minLength 1, maxLength 120) */
             city?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description What the picture shows. A plain text stands for both languages. */
+            /** @description Alternative text. A plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured?: boolean;
-            /** @description Shown to the public; true when left out. */
+            /** @description Whether visitors see it; true when left out. */
             is_active?: boolean;
-            /** @description The smallest first; a new neighborhood goes last. (minimum 0, maximum 1000000) */
+            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
             sort_order?: number;
         };
         NeighborhoodChangeBody: {
-            /** @description What the neighborhood is called, in both languages. */
+            /** @description Name of the neighborhood, in both languages. */
             name?: components["schemas"]["BilingualText120"];
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
-            /** @description A plain text stands for both languages. */
+            /** @description A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description City it lies in. (minLength 1, maxLength 120) */
+            /** @description City of the neighborhood. (minLength 1, maxLength 120) */
             city?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description What the picture shows. A plain text stands for both languages. */
+            /** @description Alternative text. A plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured?: boolean;
-            /** @description Shown to the public. */
+            /** @description Whether visitors see it. */
             is_active?: boolean;
-            /** @description The smallest first; a new neighborhood goes last. (minimum 0, maximum 1000000) */
+            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
             sort_order?: number;
         };
         HomeCountsView: {
             /** @description All of them, whatever their status. */
             all: number;
-            /** @description Those on the site. */
+            /** @description Homes on the site. */
             published: number;
-            /** @description Those that were never published or taken back. */
+            /** @description Homes that were never published, or were unpublished. */
             drafts: number;
         };
         HomeNeighborhoodView: {
@@ -1051,15 +1051,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the neighborhood is called, in both languages. */
+            /** @description Name of the neighborhood, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description City it lies in. */
+            /** @description City of the neighborhood. */
             city: string | null;
         };
         HomeCoverView: {
             /** @description Address of the file. */
             url: string;
-            /** @description What the picture shows, for those who cannot see it, in both languages. */
+            /** @description Alternative text of the picture, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
@@ -1073,17 +1073,17 @@ export interface components {
             latitude: number;
             /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
-            /** @description Where to look for it, in words, in both languages. */
+            /** @description Description of the location without the house number, in both languages. */
             address_hint: components["schemas"]["BilingualView"];
         };
         HomeCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
+            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description `sale` or `rent`.
@@ -1091,34 +1091,34 @@ export interface components {
              */
             purpose: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published` is on the site, `draft` not yet, `archived` not any more.
+             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
+            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
             /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description What the home offers. */
+            /** @description Amenities of the home. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Where it lies; null without one, and on the site while it is hidden. */
+            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
             /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Where it stands on a map; null where that is not told. */
+            /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1139,7 +1139,7 @@ export interface components {
         MediaItemView: {
             /** @description Address of the file. */
             url: string;
-            /** @description What the picture shows, for those who cannot see it, in both languages. */
+            /** @description Alternative text of the picture, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /** @description Whether lists show this picture. */
             is_cover: boolean;
@@ -1151,13 +1151,13 @@ export interface components {
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingPairView: {
-            /** @description Which room it is, in both languages. */
+            /** @description Name of the room, in both languages. */
             room: components["schemas"]["BilingualView"];
             /** @description Address of the picture of the empty room. */
             before_url: string;
             /** @description Address of the picture with furniture. */
             after_url: string;
-            /** @description Shown to the public. */
+            /** @description Whether visitors see it. */
             is_public: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -1165,11 +1165,11 @@ export interface components {
         ManagedHomeView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
+            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description `sale` or `rent`.
@@ -1177,34 +1177,34 @@ export interface components {
              */
             purpose: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published` is on the site, `draft` not yet, `archived` not any more.
+             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
+            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
             /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description What the home offers. */
+            /** @description Amenities of the home. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Where it lies; null without one, and on the site while it is hidden. */
+            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
             /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Where it stands on a map; null where that is not told. */
+            /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1221,13 +1221,13 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description Id of the neighborhood; null without one. */
             neighborhood_id: number | null;
             /** @description In display order. */
             media: components["schemas"]["MediaItemView"][];
-            /** @description Rooms before and after they were furnished. */
+            /** @description Rooms before and after virtual staging. */
             staging_pairs: components["schemas"]["StagingPairView"][];
         };
         BilingualText5000OrEmptyEnglishFirst: {
@@ -1241,7 +1241,7 @@ export interface components {
             latitude: number;
             /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
             longitude: number;
-            /** @description Where to look for it. A plain text stands for both languages. */
+            /** @description Description of the location. A plain string is used for both languages. */
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
         };
         MediaItemBody: {
@@ -1253,21 +1253,21 @@ export interface components {
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             url: string;
-            /** @description What it shows. A plain text stands for both languages. */
+            /** @description Alternative text. A plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description At most one; the first item when none is marked. */
+            /** @description At most one item; the first one when none is marked. */
             is_cover?: boolean;
         };
         StagingPairBody: {
             /** @description Accepted as in the response and ignored; the file decides. */
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Which room it is, in both languages. */
+            /** @description Name of the room, in both languages. */
             room: components["schemas"]["BilingualText120"];
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             before_url: string;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             after_url: string;
-            /** @description Shown to the public; at most one. */
+            /** @description Whether visitors see it; at most one pair. */
             is_public?: boolean;
         };
         BilingualText160: {
@@ -1279,23 +1279,23 @@ export interface components {
         HomeBody: {
             /** @description Made from the English title when left out. (maxLength 120) */
             slug?: string;
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The one of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description The currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
-            /** @description What the home offers. */
+            /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
             neighborhood_id?: number | null;
-            /** @description Where it stands on a map; null where that is not told. */
+            /** @description Position on a map; null when it is not public. */
             location?: components["schemas"]["LocationBody"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured?: boolean;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][];
-            /** @description Needs staging.edit. (minItems 0, maxItems 20) */
+            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualText160"];
             /**
              * @description `sale` or `rent`.
@@ -1303,15 +1303,15 @@ export interface components {
              */
             purpose: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description Of a rental, for a year. (minimum 0, maximum 10000000000) */
+            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
             price: number;
-            /** @description How many bedrooms; 0 is a studio. (minimum 0, maximum 100) */
+            /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms: number;
-            /** @description How many bathrooms. (minimum 0, maximum 100) */
+            /** @description Number of bathrooms. (minimum 0, maximum 100) */
             bathrooms: number;
             /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
             area_sqm: number;
@@ -1319,23 +1319,23 @@ export interface components {
         HomeChangeBody: {
             /** @description The part of a web address that names the record. (maxLength 120) */
             slug?: string;
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Of the amounts beside it, by its ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
-            /** @description What the home offers. */
+            /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
             neighborhood_id?: number | null;
-            /** @description Where it stands on a map; null where that is not told. */
+            /** @description Position on a map; null when it is not public. */
             location?: components["schemas"]["LocationBody"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured?: boolean;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][];
-            /** @description Needs staging.edit. (minItems 0, maxItems 20) */
+            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title?: components["schemas"]["BilingualText160"];
             /**
              * @description `sale` or `rent`.
@@ -1343,22 +1343,22 @@ export interface components {
              */
             purpose?: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type?: "apartment" | "villa" | "townhouse";
-            /** @description Of a rental, for a year. (minimum 0, maximum 10000000000) */
+            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
             price?: number;
-            /** @description How many bedrooms; 0 is a studio. (minimum 0, maximum 100) */
+            /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
-            /** @description How many bathrooms. (minimum 0, maximum 100) */
+            /** @description Number of bathrooms. (minimum 0, maximum 100) */
             bathrooms?: number;
             /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
             area_sqm?: number;
         };
         HomeStatusBody: {
             /**
-             * @description `published` is on the site, `draft` not yet, `archived` not any more.
+             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
@@ -1373,7 +1373,7 @@ export interface components {
              * @enum {string}
              */
             slug: "air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view";
-            /** @description What to call it, in both languages. */
+            /** @description Name of the amenity, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         FacetsView: {
@@ -1391,11 +1391,11 @@ export interface components {
             neighborhood: {
                 [key: string]: number;
             };
-            /** @description What lists can be narrowed down by. */
+            /** @description Amenities to filter by. */
             amenities: components["schemas"]["AmenityView"][];
         };
         StagedRoomView: {
-            /** @description Which room it is, in both languages. */
+            /** @description Name of the room, in both languages. */
             room: components["schemas"]["BilingualView"];
             /** @description Address of the picture of the empty room. */
             before_url: string;
@@ -1407,11 +1407,11 @@ export interface components {
         HomePageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
+            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description `sale` or `rent`.
@@ -1419,34 +1419,34 @@ export interface components {
              */
             purpose: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published` is on the site, `draft` not yet, `archived` not any more.
+             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
+            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
             /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description What the home offers. */
+            /** @description Amenities of the home. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Where it lies; null without one, and on the site while it is hidden. */
+            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
             /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Where it stands on a map; null where that is not told. */
+            /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Marked by staff to be shown first on the site. */
+            /** @description Whether the site shows it first. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1463,7 +1463,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description In display order. */
             media: components["schemas"]["MediaItemView"][];
@@ -1489,23 +1489,23 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description What the visitor writes; null without a word. (minLength 0, maxLength 1000) */
+            /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
             message?: string | null;
             /**
              * Format: uuid
-             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt. (format uuid)
+             * @description Created once per form; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
             /**
-             * @description What somebody means to do; `other` for anything else than to buy or rent.
+             * @description Purpose of the inquiry; `other` for anything but buying or renting.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. (minItems 0, maxItems 20) */
             preferred_areas?: string[];
-            /** @description What the visitor means to spend at most. In units of the currency. (minimum 0, maximum 10000000000) */
+            /** @description Maximum budget of the visitor. In units of the currency. (minimum 0, maximum 10000000000) */
             budget?: number | null;
             /** @description A published home. (minimum 1, maximum 2147483647) */
             property_id?: number | null;
@@ -1513,7 +1513,7 @@ export interface components {
         LeadCountsView: {
             /** @description All of them, whatever their status. */
             all: number;
-            /** @description Those nobody has worked on. */
+            /** @description Not handled yet. */
             new: number;
             /** @description Those whom somebody has called or written to. */
             contacted: number;
@@ -1525,14 +1525,14 @@ export interface components {
         InquiredHomeView: {
             /** @description Id of the record. */
             id: number | null;
-            /** @description What the team calls the home; it stays when the home is deleted. */
+            /** @description Reference of the home; kept when the home is deleted. */
             reference: string;
-            /** @description Heading of the home, in both languages; it stays when the home is deleted. */
+            /** @description Title of the home, in both languages; kept when the home is deleted. */
             title: components["schemas"]["BilingualView"];
             /** @description The part of a web address that names the record. */
             slug: string | null;
             /**
-             * @description Status of the home; null when it is deleted.
+             * @description Status of the home; null when it was deleted.
              * @enum {string|null}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived" | null;
@@ -1540,35 +1540,35 @@ export interface components {
         LeadView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Who asks. */
+            /** @description Name of the visitor. */
             name: string;
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description What somebody means to do; `other` for anything else than to buy or rent.
+             * @description Purpose of the inquiry; `other` for anything but buying or renting.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description What the visitor means to spend at most. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
             budget: number | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description Message of the visitor; null without one. */
             message: string | null;
-            /** @description Id of the home; null for none, and when it was deleted. */
+            /** @description Id of the home; null without one, or when it was deleted. */
             property_id: number | null;
-            /** @description Stays when the home is deleted. */
+            /** @description Reference of the home; kept when the home is deleted. */
             property_reference: string | null;
-            /** @description The home it is about, as far as it still exists; null for none. */
+            /** @description The home of the inquiry; null without one. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description How far the team has come with it.
+             * @description Status of the inquiry.
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description Internal notes, never shown to visitors; empty without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1584,58 +1584,58 @@ export interface components {
         LeadViewingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What to call the viewing, such as `VW-1001`. */
+            /** @description Reference of the viewing, such as `VW-1001`. */
             reference: string;
             /**
-             * @description How far the viewing is.
+             * @description Status of the viewing.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC. (format date-time)
+             * @description Preferred time of the visitor, in UTC. (format date-time)
              */
             preferred_at: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, in UTC; null until that is agreed. (format date-time)
+             * @description Agreed time, in UTC; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
         };
         LeadDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Who asks. */
+            /** @description Name of the visitor. */
             name: string;
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description What somebody means to do; `other` for anything else than to buy or rent.
+             * @description Purpose of the inquiry; `other` for anything but buying or renting.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description What the visitor means to spend at most. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
             budget: number | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description Message of the visitor; null without one. */
             message: string | null;
-            /** @description Id of the home; null for none, and when it was deleted. */
+            /** @description Id of the home; null without one, or when it was deleted. */
             property_id: number | null;
-            /** @description Stays when the home is deleted. */
+            /** @description Reference of the home; kept when the home is deleted. */
             property_reference: string | null;
-            /** @description The home it is about, as far as it still exists; null for none. */
+            /** @description The home of the inquiry; null without one. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description How far the team has come with it.
+             * @description Status of the inquiry.
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description Internal notes, never shown to visitors; empty without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1647,29 +1647,29 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The viewing that was asked for with it; null without one. */
+            /** @description The viewing requested with it; null without one. */
             viewing: components["schemas"]["LeadViewingView"] | null;
         };
         LeadChangeBody: {
             /**
-             * @description How far the team has come with it.
+             * @description Status of the inquiry.
              * @enum {string}
              */
             status?: "new" | "contacted" | "qualified" | "closed";
-            /** @description What the team wants to remember; visitors never see it. Empty is none. (minLength 0, maxLength 5000) */
+            /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
             notes?: string | null;
         };
         ViewingReceiptView: {
-            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
+            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
             reference: string;
             /**
-             * @description How far it is.
+             * @description Status of the viewing.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC. (format date-time)
+             * @description Preferred time of the visitor, in UTC. (format date-time)
              */
             preferred_at: string;
             /** @description Time zone, by its IANA name. */
@@ -1685,11 +1685,11 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description What the visitor writes; null without a word. (minLength 0, maxLength 1000) */
+            /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
             message?: string | null;
             /**
              * Format: uuid
-             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt. (format uuid)
+             * @description Created once per form; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
@@ -1698,10 +1698,10 @@ export interface components {
             property_id: number;
             /**
              * Format: date
-             * @description The day to come on, in the time zone of the agency. (format date)
+             * @description Preferred day, in the time zone of the agency. (format date)
              */
             preferred_date: string;
-            /** @description When to come, in the time zone of the agency; at least an hour ahead. (pattern ^\d{2}:\d{2}$) */
+            /** @description Preferred time, in the time zone of the agency; at least an hour ahead. (pattern ^\d{2}:\d{2}$) */
             preferred_time: string;
         };
         ViewingCountsView: {
@@ -1719,24 +1719,24 @@ export interface components {
         ViewingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
+            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
             reference: string;
-            /** @description Who wants to see the home. */
+            /** @description Name of the visitor. */
             name: string;
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description Message of the visitor; null without one. */
             message: string | null;
-            /** @description Id of the home; null for none, and when it was deleted. */
+            /** @description Id of the home; null without one, or when it was deleted. */
             property_id: number | null;
-            /** @description Stays when the home is deleted. */
+            /** @description Reference of the home; kept when the home is deleted. */
             property_reference: string | null;
-            /** @description The home it is about, as far as it still exists; null for none. */
+            /** @description The home of the inquiry; null without one. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description How far it is.
+             * @description Status of the viewing.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
@@ -1749,17 +1749,17 @@ export interface components {
             preferred_time: string;
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC. (format date-time)
+             * @description Preferred time of the visitor, in UTC. (format date-time)
              */
             preferred_at: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, once that is agreed. (format date-time)
+             * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description Internal notes, never shown to visitors; empty without notes. */
             admin_notes: string | null;
             /** @description The inquiry it came with. */
             lead_id: number;
@@ -1777,24 +1777,24 @@ export interface components {
         ViewingDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
+            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
             reference: string;
-            /** @description Who wants to see the home. */
+            /** @description Name of the visitor. */
             name: string;
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description What the visitor writes; null without a word. */
+            /** @description Message of the visitor; null without one. */
             message: string | null;
-            /** @description Id of the home; null for none, and when it was deleted. */
+            /** @description Id of the home; null without one, or when it was deleted. */
             property_id: number | null;
-            /** @description Stays when the home is deleted. */
+            /** @description Reference of the home; kept when the home is deleted. */
             property_reference: string | null;
-            /** @description The home it is about, as far as it still exists; null for none. */
+            /** @description The home of the inquiry; null without one. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description How far it is.
+             * @description Status of the viewing.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
@@ -1807,17 +1807,17 @@ export interface components {
             preferred_time: string;
             /**
              * Format: date-time
-             * @description The instant the visitor asked for, in UTC. (format date-time)
+             * @description Preferred time of the visitor, in UTC. (format date-time)
              */
             preferred_at: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When it takes place, once that is agreed. (format date-time)
+             * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description What the team wants to remember; visitors never see it. Empty is none. */
+            /** @description Internal notes, never shown to visitors; empty without notes. */
             admin_notes: string | null;
             /** @description The inquiry it came with. */
             lead_id: number;
@@ -1836,16 +1836,16 @@ export interface components {
         };
         ViewingChangeBody: {
             /**
-             * @description What to do with it.
+             * @description Action on the viewing.
              * @enum {string}
              */
             action?: "confirm" | "complete" | "cancel";
             /**
              * Format: date-time
-             * @description When the viewing takes place; the preferred time when left out. (format date-time)
+             * @description Agreed time; the preferred time when left out. (format date-time)
              */
             confirmed_at?: string;
-            /** @description What the team wants to remember; visitors never see it. Empty is none. (minLength 0, maxLength 5000) */
+            /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
             admin_notes?: string | null;
         };
         PublishedCountsView: {
@@ -1857,19 +1857,19 @@ export interface components {
             rent: number;
         };
         ViewingFiguresView: {
-            /** @description Requests that await confirmation. */
+            /** @description Requests waiting for confirmation. */
             awaiting_confirmation: number;
-            /** @description Confirmed viewings that are still to come. */
+            /** @description Confirmed viewings in the future. */
             upcoming: number;
         };
         MapPointView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the home. */
+            /** @description Reference of the home. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Heading of the home, in both languages. */
+            /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
              * @description `sale` or `rent`.
@@ -1877,11 +1877,11 @@ export interface components {
              */
             purpose: "sale" | "rent";
             /**
-             * @description What kind of home it is.
+             * @description Type of the home.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
+            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -1893,7 +1893,7 @@ export interface components {
         OverviewView: {
             /** @description Homes on the site. */
             published: components["schemas"]["PublishedCountsView"];
-            /** @description Inquiries nobody has worked on. */
+            /** @description Inquiries that are not handled yet. */
             new_inquiries: number;
             /** @description Figures of viewings. */
             viewings: components["schemas"]["ViewingFiguresView"];
@@ -1901,11 +1901,11 @@ export interface components {
             recent_inquiries: components["schemas"]["LeadView"][];
             /** @description The newest five. */
             recent_viewings: components["schemas"]["ViewingView"][];
-            /** @description The five changed last, of every status. */
+            /** @description The five latest changed homes of any status. */
             recent_properties: components["schemas"]["HomeCardView"][];
             /** @description The homes of the home page. */
             featured_homes: components["schemas"]["HomeCardView"][];
-            /** @description Published homes with a location, the 500 changed last. */
+            /** @description Published homes with a location, the latest 500 by change. */
             map_points: components["schemas"]["MapPointView"][];
         };
         PublicSettingsView: {
@@ -2615,11 +2615,11 @@ export interface operations {
                 page_size?: number;
                 /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
-                /** @description Only homes of this kind. */
+                /** @description Only homes of this type. */
                 type?: "apartment" | "villa" | "townhouse";
                 /** @description Only homes of this status. */
                 status?: "draft" | "published" | "sold" | "rented" | "archived";
-                /** @description In the title, either language, or the reference. */
+                /** @description In the title (both languages) or the reference. */
                 q?: string;
             };
             header?: never;
@@ -2966,19 +2966,19 @@ export interface operations {
                 page_size?: number;
                 /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
-                /** @description Only homes of this kind. */
+                /** @description Only homes of this type. */
                 type?: "apartment" | "villa" | "townhouse";
                 /** @description Slug of a visible neighborhood. */
                 neighborhood?: string;
-                /** @description The lowest price, itself included; a decimal, of a rental for a year. */
+                /** @description The lowest price, inclusive; a decimal, per year for rentals. */
                 min_price?: string;
-                /** @description The highest price, itself included; a decimal, of a rental for a year. */
+                /** @description The highest price, inclusive; a decimal, per year for rentals. */
                 max_price?: string;
-                /** @description 0 is studios only, otherwise a minimum. */
+                /** @description 0 finds studios only, other numbers are a minimum. */
                 bedrooms?: number;
                 /** @description Slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
                 amenities?: string;
-                /** @description In the title, either language, or the reference. */
+                /** @description In the title (both languages) or the reference. */
                 q?: string;
                 /** @description Latest change first when left out. */
                 sort?: "newest" | "price_asc" | "price_desc";
@@ -3120,7 +3120,7 @@ export interface operations {
     Homes_lookup: {
         parameters: {
             query?: {
-                /** @description At most 12 ids joined by commas; answered in this order. */
+                /** @description At most 12 ids joined by commas; returned in this order. */
                 ids?: string;
             };
             header?: never;
@@ -3263,7 +3263,7 @@ export interface operations {
                 status?: "new" | "contacted" | "qualified" | "closed";
                 /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Only those that came within so many days of the agency, today included. */
+                /** @description Only inquiries of the last days of the agency, today included. */
                 received_within_days?: number;
             };
             header?: never;

@@ -9,7 +9,7 @@ export interface components {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -40,12 +40,12 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description Special requests of the guest; null without any. */
             special_requests: string | null;
             /** @enum {string} */
             locale: "en" | "ar";
@@ -54,7 +54,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             currency: string;
             /** @description Why it ended without having been paid; null otherwise. */
@@ -90,7 +90,7 @@ export interface components {
         BookedStayView: {
             /** @description null when the stay was deleted. */
             id: number | null;
-            /** @description What the team calls the stay; it stays when the stay is deleted. */
+            /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
             slug: string;
             /** @description Heading of the stay when it was booked, in both languages. */
@@ -130,7 +130,7 @@ export interface components {
         };
         BookingEventView: {
             /**
-             * @description What it came to be.
+             * @description The new status.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -162,7 +162,7 @@ export interface components {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -193,12 +193,12 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description Special requests of the guest; null without any. */
             special_requests: string | null;
             /** @enum {string} */
             locale: "en" | "ar";
@@ -207,7 +207,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             currency: string;
             /** @description Why it ended without having been paid; null otherwise. */

@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * Every destination in sort order, hidden ones included
-         * @description Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts among them. Needs the token of an account with the permission `destinations.view`.
+         * @description Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts included. Needs the token of an account with the permission `destinations.view`.
          */
         get: operations["DestinationsStaff_all"];
         put?: never;
         /**
          * Add a destination
-         * @description Makes a destination, listed on the site at once unless `is_active` is false. Without `slug` it is made of the English name, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `destinations.create`.
+         * @description Creates a destination, listed on the site at once unless `is_active` is false. The default of `slug` is made from the English name, that of `sort_order` places it last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `destinations.create`.
          */
         post: operations["DestinationsStaff_create"];
         delete?: never;
@@ -34,14 +34,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a destination; what is left out stays
-         * @description Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was. Needs the token of an account with the permission `destinations.edit`.
+         * Change a destination; omitted fields stay as they are
+         * @description Changes the fields that are sent. A text may be sent in one language; the other language stays as it is. Needs the token of an account with the permission `destinations.edit`.
          */
         put: operations["DestinationsStaff_change"];
         post?: never;
         /**
          * Delete a destination without stays
-         * @description Removes a destination for good. Refused with 409 `destination_has_stays` while stays belong to it, drafts among them; hide it with `is_active: false` instead. Needs the token of an account with the permission `destinations.delete`.
+         * @description Deletes a destination permanently. Fails with 409 `destination_has_stays` while it has stays, drafts included; hide it with `is_active: false` instead. Needs the token of an account with the permission `destinations.delete`.
          */
         delete: operations["DestinationsStaff_remove"];
         options?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Visible destinations in sort order
-         * @description Lists the destinations the site shows, by `sort_order`, each with picture, texts and the number of published stays. Their slugs are what `destination` filters stays by. Open to anyone; no token is read.
+         * @description Lists the visible destinations by `sort_order`, each with picture, texts and the number of published stays. The filter `destination` of stays takes their slugs. Open to anyone; no token is read.
          */
         get: operations["Destinations_visible"];
         put?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * One visible destination
-         * @description Reads one destination by the word in its web address; a hidden one is 404. Open to anyone; no token is read.
+         * @description Returns one destination by its slug; a hidden one is 404. Open to anyone; no token is read.
          */
         get: operations["Destinations_one"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * The nights that are not available
-         * @description Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar. The response does not reveal whether bookings or the team hold them. A request covers at most 92 days. Open to anyone; no token is read.
+         * @description Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar. The response does not reveal whether they are booked or blocked. A request covers at most 92 days. Open to anyone; no token is read.
          */
         get: operations["Availability_nights"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Price of the nights, and whether they can be booked
-         * @description Calculates the price of the given nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Open to anyone; no token is read.
+         * @description Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Open to anyone; no token is read.
          */
         get: operations["Availability_quote"];
         put?: never;
@@ -370,13 +370,13 @@ export interface paths {
         };
         /**
          * Every block, soonest first
-         * @description Lists the blocked nights, the earliest first, each with its stay. Needs the token of an account with the permission `calendar.view`.
+         * @description Lists the blocked nights, earliest first, each with its stay. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Blocks_all"];
         put?: never;
         /**
          * Block nights of a stay
-         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` names the booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
+         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["Blocks_create"];
         delete?: never;
@@ -395,12 +395,12 @@ export interface paths {
         get?: never;
         /**
          * Change a block; omitted fields stay as they are
-         * @description Moves a block to other nights or another stay, or changes its reason or note; omitted fields stay as they are. When a new night is held, nothing changes and the response is 409 `dates_taken`. Needs the token of an account with the permission `calendar.block`.
+         * @description Moves a block to other nights or another stay, or changes its reason or note; omitted fields stay as they are. When a new night is taken, nothing changes and the response is 409 `dates_taken`. Needs the token of an account with the permission `calendar.block`.
          */
         put: operations["Blocks_change"];
         post?: never;
         /**
-         * Free the nights again
+         * Delete a block and release its nights
          * @description Removes a block; its nights can be booked again at once. Needs the token of an account with the permission `calendar.block`.
          */
         delete: operations["Blocks_remove"];
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * All reviews, latest change first
-         * @description Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`. Needs the token of an account with the permission `reviews.view`. Returns one page.
+         * @description Lists reviews, hidden ones included, latest change first, with the number of each status in `counts`. Needs the token of an account with the permission `reviews.view`. Returns one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -587,8 +587,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Publish or hide a review; a hidden one counts nowhere
-         * @description Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the average of the stay follows at once. The guest is not told. Needs the token of an account with the permission `reviews.moderate`.
+         * Publish or hide a review; hidden reviews are not counted
+         * @description Publishes or hides a review. Hidden reviews are in no list of the site, and the average of the stay is recalculated at once. The guest is not notified. Needs the token of an account with the permission `reviews.moderate`.
          */
         patch: operations["ReviewsStaff_setStatus"];
         trace?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Published reviews of a stay, newest first
-         * @description Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told by first name and initial. Open to anyone; no token is read. Returns one page.
+         * @description Lists the published reviews of a published stay, newest first, with the average rating. Authors are shown by first name and initial. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Reviews_ofStay"];
         put?: never;
@@ -624,7 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Review the stay of a completed booking, once
-         * @description Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with `reviews.view` hear of it in their feed and live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 5 attempts from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with `reviews.view` are notified in their feed and live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 5 attempts from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Reviews_create"];
         delete?: never;
@@ -642,13 +642,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days of the company's clock. Needs the token of an account with the permission `inquiries.view`. Returns one page.
+         * @description Lists questions, latest change first, with the number of each status in `counts`. `from` and `to` are days in the company's time zone. Needs the token of an account with the permission `inquiries.view`. Returns one page.
          */
         get: operations["InquiriesStaff_list"];
         put?: never;
         /**
          * Ask the host a question
-         * @description Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 questions from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Stores a question, optionally about a published stay and nights. Staff with `inquiries.view` are notified in their feed and live, the company gets the question by mail at `contact_email`, and the visitor gets a confirmation by mail. Nothing is reserved. Create a new `client_token` for each form; leave `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 questions from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Inquiries_receive"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * One inquiry with its stay
-         * @description Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted. Needs the token of an account with the permission `inquiries.view`.
+         * @description Returns one question with its nights and its stay; the name of the stay is kept when the stay is deleted. Needs the token of an account with the permission `inquiries.view`.
          */
         get: operations["InquiriesStaff_detail"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         head?: never;
         /**
          * Set the status or the notes of the team
-         * @description Notes how far the team has come with a question and what it wants to remember; what is left out stays. It sends nothing: answer the visitor by mail. Needs the token of an account with the permission `inquiries.edit`.
+         * @description Changes the status or the internal notes of a question; omitted fields stay as they are. Nothing is sent: reply to the visitor by mail. Needs the token of an account with the permission `inquiries.edit`.
          */
         patch: operations["InquiriesStaff_change"];
         trace?: never;
@@ -729,14 +729,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All questions, hidden ones too, in order
-         * @description Lists all questions and answers by `sort_order`, hidden ones too. Needs the token of an account with the permission `settings.view`.
+         * All questions in order, hidden ones included
+         * @description Lists all questions and answers by `sort_order`, hidden ones included. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["FaqStaff_list"];
         put?: never;
         /**
          * Add a question
-         * @description Adds a question with its answer, both in English and Arabic; visitors see it at once unless `is_active` is false, and it goes last without `sort_order`. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a question with its answer, both in English and Arabic. Visitors see it at once unless `is_active` is false; without `sort_order` it is placed last. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["FaqStaff_create"];
         delete?: never;
@@ -754,14 +754,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a question; what is left out stays
-         * @description Changes what is sent of a question and leaves the rest. `is_active: false` hides it from the site. Needs the token of an account with the permission `settings.edit`.
+         * Change a question; omitted fields stay as they are
+         * @description Changes the fields of a question that are sent. `is_active: false` hides it from the site. Needs the token of an account with the permission `settings.edit`.
          */
         put: operations["FaqStaff_change"];
         post?: never;
         /**
          * Delete a question
-         * @description Removes a question for good. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes a question permanently. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["FaqStaff_delete"];
         options?: never;
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This month's figures, today's arrivals and departures, and what came in last
-         * @description Reads what a dashboard opens with, by the company's clock: this month beside the one before, today's arrivals and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays that earned most and where guests come from. Needs the token of an account with the permission `overview.view`.
+         * This month's figures, today's arrivals and departures, and the latest records
+         * @description Returns the figures of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue and the countries of guests. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_show"];
         put?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Bookings, revenue and occupancy of the last twelve months, oldest first
-         * @description Reads twelve months, the running one last, to draw as a chart: bookings made, revenue and the share of nights that were booked. Needs the token of an account with the permission `overview.view`.
+         * @description Returns bookings, revenue and the share of booked nights for twelve months, ending with the current one, to draw as a chart. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_series"];
         put?: never;
@@ -837,8 +837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the website shows of the company
-         * @description Reads what every page needs before anything else: name and texts of the company in both languages, how to reach it, currency, the IANA time zone of all days and deadlines, usual check-in times and what guests are told about cancelling. Open to anyone; no token is read.
+         * Public details of the company
+         * @description Returns the company details that every page needs: name and texts in both languages, contact details, currency, the IANA time zone of all days and deadlines, default check-in and check-out times, and the cancellation policy. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /**
          * How payments are set up
-         * @description Tells whether card and wallet processors are configured, whether they move real money, or whether the simulator takes payments. No key is shown. Needs the token of an account with the permission `settings.view`.
+         * @description Returns whether card and wallet processors are configured, whether they move real money, or whether the simulator takes payments. Keys are never returned. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["PublicSettings_paymentsStatus"];
         put?: never;
@@ -1401,15 +1401,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the destination is called, in both languages. */
+            /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description A line under the name, in both languages. */
+            /** @description Short line under the name, in both languages. */
             tagline: components["schemas"]["BilingualView"];
-            /** @description All that there is to say about it, in both languages. */
+            /** @description Full description, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description What the cover shows, in both languages. */
+            /** @description Alternative text of the cover, in both languages. */
             cover_alt: components["schemas"]["BilingualView"];
             /** @description Place in the order; the smallest first. */
             sort_order: number;
@@ -1459,17 +1459,17 @@ export interface components {
             slug?: string;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description What the picture shows; a plain text stands for both languages. */
+            /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
-            /** @description Listed on the site; true when left out. */
+            /** @description Whether the site lists it; true when left out. */
             is_active?: boolean;
-            /** @description What the destination is called, in both languages. */
+            /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description A line under the name, in both languages. */
+            /** @description Short line under the name, in both languages. */
             tagline: components["schemas"]["BilingualText255OrEmpty"];
-            /** @description All that there is to say about it, in both languages. */
+            /** @description Full description, in both languages. */
             description: components["schemas"]["BilingualText5000OrEmpty"];
         };
         BilingualText120OrEmptyEnglishFirst: {
@@ -1495,17 +1495,17 @@ export interface components {
             slug?: string;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description What the picture shows; a plain text stands for both languages. */
+            /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
-            /** @description Listed on the site; true when left out. */
+            /** @description Whether the site lists it; true when left out. */
             is_active?: boolean;
-            /** @description What the destination is called, in both languages. */
+            /** @description Name of the destination, in both languages. */
             name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"];
-            /** @description A line under the name, in both languages. */
+            /** @description Short line under the name, in both languages. */
             tagline?: components["schemas"]["BilingualText255OrEmptyEnglishFirst"] | null;
-            /** @description All that there is to say about it, in both languages. */
+            /** @description Full description, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
         };
         StayDestinationView: {
@@ -1513,7 +1513,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the destination is called, in both languages. */
+            /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         StayMediaView: {
@@ -1521,7 +1521,7 @@ export interface components {
             position: number;
             /** @description Address of the file. */
             url: string;
-            /** @description What the picture shows, for those who cannot see it, in both languages. */
+            /** @description Alternative text of the picture, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /**
              * @description `image` or `video`, as the file is.
@@ -1538,12 +1538,12 @@ export interface components {
         ManagedStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
+            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description What kind of stay it is.
+             * @description Type of the stay.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -1556,13 +1556,13 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Where it is, in words, in both languages. */
+            /** @description Description of the location, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
             /** @description Id of the destination. */
             destination_id: number;
-            /** @description Where the stay is. */
+            /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1578,9 +1578,9 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What the stay offers. */
+            /** @description Amenities of the stay. */
             amenities: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. */
+            /** @description House rules, one per entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
@@ -1597,7 +1597,7 @@ export interface components {
             check_in_time: string | null;
             /** @description Null for the default of the settings. */
             check_out_time: string | null;
-            /** @description What is missing for publication; empty when the stay is complete. */
+            /** @description Missing requirements for publication; empty when the stay is complete. */
             missing: string[];
             /**
              * Format: date-time
@@ -1620,7 +1620,7 @@ export interface components {
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a picture or video stored with this service. (minLength 1, maxLength 500) */
             url: string;
-            /** @description What it shows; a plain text is used for both languages. */
+            /** @description Alternative text; a plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Ignored: the order of the list counts. (minimum 1, maximum 30) */
             position?: number;
@@ -1656,7 +1656,7 @@ export interface components {
         };
         StayBody: {
             /**
-             * @description What kind of stay it is.
+             * @description Type of the stay.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -1684,7 +1684,7 @@ export interface components {
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. (minItems 0, maxItems 40) */
+            /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][];
             /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][];
@@ -1692,9 +1692,9 @@ export interface components {
             title: components["schemas"]["BilingualText200EnglishFirst"];
             /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualText500EnglishFirst"];
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualText10000EnglishFirst"];
-            /** @description Where it is, in words, in both languages. */
+            /** @description Description of the location, in both languages. */
             location_hint: components["schemas"]["BilingualText300EnglishFirst"];
         };
         BilingualText200OrEmptyEnglishFirst: {
@@ -1717,7 +1717,7 @@ export interface components {
         };
         StayChangeBody: {
             /**
-             * @description What kind of stay it is.
+             * @description Type of the stay.
              * @enum {string}
              */
             type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -1745,7 +1745,7 @@ export interface components {
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. (minItems 0, maxItems 40) */
+            /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][];
             /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][];
@@ -1753,9 +1753,9 @@ export interface components {
             title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"];
             /** @description One or two sentences for lists, in both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"];
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"];
-            /** @description Where it is, in words, in both languages. */
+            /** @description Description of the location, in both languages. */
             location_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"];
         };
         StayStatusBody: {
@@ -1780,13 +1780,13 @@ export interface components {
              * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description All nights together, before cleaning, in units of the currency. In units of the currency, with at most two decimals. */
+            /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -1794,12 +1794,12 @@ export interface components {
         FoundStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
+            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description What kind of stay it is.
+             * @description Type of the stay.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -1812,13 +1812,13 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Where it is, in words, in both languages. */
+            /** @description Description of the location, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
             /** @description Id of the destination. */
             destination_id: number;
-            /** @description Where the stay is. */
+            /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1834,9 +1834,9 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What the stay offers. */
+            /** @description Amenities of the stay. */
             amenities: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. */
+            /** @description House rules, one per entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
@@ -1859,12 +1859,12 @@ export interface components {
         StayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
+            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description What kind of stay it is.
+             * @description Type of the stay.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -1877,13 +1877,13 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description All that there is to say, in paragraphs, in both languages. */
+            /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Where it is, in words, in both languages. */
+            /** @description Description of the location, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
             /** @description Id of the destination. */
             destination_id: number;
-            /** @description Where the stay is. */
+            /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1899,9 +1899,9 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What the stay offers. */
+            /** @description Amenities of the stay. */
             amenities: string[];
-            /** @description What guests must keep to, one rule an entry, in both languages. */
+            /** @description House rules, one per entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
@@ -1925,7 +1925,7 @@ export interface components {
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description How many published stays. */
+            /** @description Number of published stays. */
             count: number;
         };
         DestinationFacetView: {
@@ -1933,17 +1933,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the destination is called, in both languages. */
+            /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description How many published stays. */
+            /** @description Number of published stays. */
             count: number;
         };
         AmenityFacetView: {
             /** @description As listed in `amenities` of a stay. */
             slug: string;
-            /** @description What to call it, in both languages. */
+            /** @description Name of the amenity, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description How many published stays. */
+            /** @description Number of published stays. */
             count: number;
         };
         StayFacetsView: {
@@ -1959,7 +1959,7 @@ export interface components {
         AvailabilityView: {
             /**
              * Format: date
-             * @description The first day that was asked about. (format date)
+             * @description First day of the requested range. (format date)
              */
             from: string;
             /**
@@ -1981,17 +1981,17 @@ export interface components {
              * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description All nights together, before cleaning, in units of the currency. In units of the currency, with at most two decimals. */
+            /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -2006,7 +2006,7 @@ export interface components {
         BlockedStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the stay. */
+            /** @description Reference of the stay. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -2016,7 +2016,7 @@ export interface components {
         BlockView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What to call the block, such as `BLK-1`. */
+            /** @description Reference of the block, such as `BLK-1`. */
             reference: string;
             /** @description Id of the stay. */
             stay_id: number;
@@ -2032,10 +2032,10 @@ export interface components {
              * @description The day after the last night. (format date)
              */
             to: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
             /**
-             * @description Why the nights are kept.
+             * @description Why the nights are blocked.
              * @enum {string}
              */
             reason: "maintenance" | "owner_use" | "other";
@@ -2098,18 +2098,18 @@ export interface components {
             /** @description Reference of the booking. */
             reference: string;
             /**
-             * @description How far the booking is.
+             * @description Status of the booking.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Who comes. */
+            /** @description Name of the guest. */
             guest_name: string;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
             /**
              * Format: date
@@ -2126,7 +2126,7 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Why the nights are kept.
+             * @description Why the nights are blocked.
              * @enum {string}
              */
             reason: "maintenance" | "owner_use" | "other";
@@ -2146,7 +2146,7 @@ export interface components {
         CalendarStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the team calls the stay. */
+            /** @description Reference of the stay. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -2181,7 +2181,7 @@ export interface components {
         BookedStayView: {
             /** @description Null when the stay was deleted. */
             id: number | null;
-            /** @description What the team calls the stay; it stays when the stay is deleted. */
+            /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -2194,7 +2194,7 @@ export interface components {
         };
         BookingEventView: {
             /**
-             * @description What it came to be.
+             * @description The new status.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -2234,12 +2234,12 @@ export interface components {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -2264,9 +2264,9 @@ export interface components {
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
             /** @description Given name of the guest. */
             guest_first_name: string;
@@ -2274,12 +2274,12 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description Special requests of the guest; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
@@ -2288,11 +2288,11 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description All nights together, before cleaning, in units of the currency. */
+            /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
-            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -2395,12 +2395,12 @@ export interface components {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -2425,9 +2425,9 @@ export interface components {
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
             /** @description Given name of the guest. */
             guest_first_name: string;
@@ -2435,12 +2435,12 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description Special requests of the guest; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
@@ -2449,11 +2449,11 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description All nights together, before cleaning, in units of the currency. */
+            /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
-            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -2507,7 +2507,7 @@ export interface components {
             admin_notes?: string | null;
         };
         BookingReceiptView: {
-            /** @description What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
             reference: string;
             /** @description Authenticates the guest as query `token`; keep it secret. */
             access_token: string;
@@ -2517,7 +2517,7 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -2544,16 +2544,16 @@ export interface components {
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
             /**
              * Format: date-time
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -2590,7 +2590,7 @@ export interface components {
              * @description The day after the last night. (format date)
              */
             check_out: string;
-            /** @description How many people come. (minimum 1, maximum 2147483647) */
+            /** @description Number of guests. (minimum 1, maximum 2147483647) */
             guests: number;
             /** @description Given name of the guest. (minLength 1, maxLength 100) */
             guest_first_name: string;
@@ -2598,7 +2598,7 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /**
@@ -2610,7 +2610,7 @@ export interface components {
             client_token: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone?: string | null;
-            /** @description What the guest wishes for; null without any. (minLength 0, maxLength 2000) */
+            /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
             special_requests?: string | null;
             /**
              * @description The language of mails; defaults to the language of the request.
@@ -2636,12 +2636,12 @@ export interface components {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
             /**
-             * @description How far the booking is; `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -2666,9 +2666,9 @@ export interface components {
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
             /** @description Given name of the guest. */
             guest_first_name: string;
@@ -2676,12 +2676,12 @@ export interface components {
             guest_last_name: string;
             /**
              * Format: email
-             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters. (format email)
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
              */
             guest_email: string;
             /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description What the guest wishes for; null without any. */
+            /** @description Special requests of the guest; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
@@ -2690,11 +2690,11 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description All nights together, before cleaning, in units of the currency. */
+            /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
-            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -2737,7 +2737,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the team calls the stay. */
+            /** @description Reference of the stay. */
             reference: string;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
@@ -2749,7 +2749,7 @@ export interface components {
             author: string;
             /** @description In halves. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the guest writes. */
+            /** @description Comment of the guest. */
             comment: string;
             /**
              * @description `published` is shown, `hidden` is not.
@@ -2761,7 +2761,7 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description Who comes. */
+            /** @description Name of the guest. */
             guest_name: string;
             /** @description Reference of the booking that was reviewed. */
             booking_reference: string;
@@ -2787,7 +2787,7 @@ export interface components {
             author: string;
             /** @description In halves. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the guest writes. */
+            /** @description Comment of the guest. */
             comment: string;
             /**
              * @description `published` is shown, `hidden` is not.
@@ -2803,7 +2803,7 @@ export interface components {
         ReviewBody: {
             /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the guest writes. (minLength 10, maxLength 2000) */
+            /** @description Comment of the guest. (minLength 10, maxLength 2000) */
             comment: string;
         };
         InquiryReceiptView: {
@@ -2816,16 +2816,16 @@ export interface components {
             received_at: string;
         };
         InquiryBody: {
-            /** @description Who asks. (minLength 1, maxLength 200) */
+            /** @description Name of the visitor. (minLength 1, maxLength 200) */
             name: string;
             /**
              * Format: email
              * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
-            /** @description What the visitor asks. (minLength 10, maxLength 4000) */
+            /** @description Message of the visitor. (minLength 10, maxLength 4000) */
             message: string;
-            /** @description Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time. (minLength 8, maxLength 64) */
+            /** @description Identifies this inquiry; sending it again returns the first receipt and notifies no one again. (minLength 8, maxLength 64) */
             client_token: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -2833,7 +2833,7 @@ export interface components {
             stay_slug?: string | null;
             /**
              * Format: date
-             * @description The first night that is asked about; null for none. (format date)
+             * @description First night of the question; null without dates. (format date)
              */
             check_in?: string | null;
             /**
@@ -2841,7 +2841,7 @@ export interface components {
              * @description After `check_in` (format date)
              */
             check_out?: string | null;
-            /** @description How many people come. (minimum 1, maximum 50) */
+            /** @description Number of guests. (minimum 1, maximum 50) */
             guests?: number | null;
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
@@ -2851,7 +2851,7 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the team calls the stay; it stays when the stay is deleted. */
+            /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
             /** @description Heading of the stay, in both languages; it stays when the stay is deleted. */
             title: components["schemas"]["BilingualView"];
@@ -2859,13 +2859,13 @@ export interface components {
         InquiryView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Who asks. */
+            /** @description Name of the visitor. */
             name: string;
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description What the visitor asks. */
+            /** @description Message of the visitor. */
             message: string;
             /** @description Slug of the stay. */
             stay_slug: string | null;
@@ -2873,15 +2873,15 @@ export interface components {
             stay: components["schemas"]["InquiryStayView"] | null;
             /**
              * Format: date
-             * @description The first night that is asked about; null for none. (format date)
+             * @description First night of the question; null without dates. (format date)
              */
             check_in: string | null;
             /**
              * Format: date
-             * @description The day after the last night that is asked about; null for none. (format date)
+             * @description The day after the last night of the question; null without dates. (format date)
              */
             check_out: string | null;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number | null;
             /**
              * @description The language the visitor read.
@@ -2889,11 +2889,11 @@ export interface components {
              */
             locale: "en" | "ar";
             /**
-             * @description How far the team has come with it.
+             * @description Status of the inquiry.
              * @enum {string}
              */
             status: "new" | "replied" | "closed";
-            /** @description What the team wants to remember; guests never see it. Empty is none. */
+            /** @description Internal notes, never shown to guests; empty for none. */
             admin_notes: string | null;
             /**
              * Format: date-time
@@ -2908,7 +2908,7 @@ export interface components {
         };
         InquiryChangeBody: {
             /**
-             * @description How far the team has come with it.
+             * @description Status of the inquiry.
              * @enum {string}
              */
             status?: "new" | "replied" | "closed";
@@ -2980,7 +2980,7 @@ export interface components {
             answer: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
-            /** @description Whether visitors see it; they see a new question. */
+            /** @description Whether visitors see it; true when left out. */
             is_active?: boolean;
         };
         FaqEntryChangeBody: {
@@ -2990,7 +2990,7 @@ export interface components {
             answer?: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number;
-            /** @description Whether visitors see it; they see a new question. */
+            /** @description Whether visitors see it. */
             is_active?: boolean;
         };
         MonthView: {
@@ -3020,7 +3020,7 @@ export interface components {
             previous: components["schemas"]["MonthView"];
             /** @description All bookings that wait. */
             pending_bookings: number;
-            /** @description Inquiries that nobody has closed. */
+            /** @description Inquiries that are not closed. */
             open_inquiries: number;
             /** @description Stays on the site. */
             published_stays: number;
@@ -3030,7 +3030,7 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the team calls the stay. */
+            /** @description Reference of the stay. */
             reference: string;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
@@ -3039,12 +3039,12 @@ export interface components {
             /** @description Reference of the booking. */
             reference: string;
             /**
-             * @description How far the booking is.
+             * @description Status of the booking.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due` is paid and on its way back.
+             * @description `refund_due`: paid, and the refund is pending.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -3055,7 +3055,7 @@ export interface components {
             payment_method: "card" | "wallet" | "on_arrival";
             /** @description The stay it is about. */
             stay: components["schemas"]["OverviewStayView"];
-            /** @description Who comes. */
+            /** @description Name of the guest. */
             guest_name: string;
             /**
              * Format: date
@@ -3067,11 +3067,11 @@ export interface components {
              * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description How many people come. */
+            /** @description Number of guests. */
             guests: number;
-            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
@@ -3086,15 +3086,15 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the team calls the stay. */
+            /** @description Reference of the stay. */
             reference: string;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
             /** @description How many bookings. */
             bookings: number;
-            /** @description How many nights. */
+            /** @description Number of nights. */
             nights: number;
-            /** @description What they bring in. In units of the currency, with at most two decimals. */
+            /** @description Revenue of these bookings. In units of the currency, with at most two decimals. */
             revenue: number;
         };
         GuestCountryView: {
@@ -3133,7 +3133,7 @@ export interface components {
             };
             /** @description The newest five. */
             latest_reviews: components["schemas"]["StaffReviewView"][];
-            /** @description The newest five that nobody has closed. */
+            /** @description The newest five that are not closed. */
             open_inquiries: components["schemas"]["InquiryView"][];
         };
         PublicSettingsView: {
@@ -5623,9 +5623,9 @@ export interface operations {
                             counts: {
                                 /** @description All of them, whatever their status. */
                                 all: number;
-                                /** @description Those nobody has worked on. */
+                                /** @description Not handled yet. */
                                 new: number;
-                                /** @description Those that were answered. */
+                                /** @description Answered. */
                                 replied: number;
                                 /** @description Those that are done with. */
                                 closed: number;

@@ -12,7 +12,7 @@ import { MEMBERS } from './member-accounts';
 
 type Step = (accountId: number) => Promise<void>;
 
-/** Wrong passwords on this route are counted by the limit `deleteAccount`, for members and staff. */
+/** The limit `deleteAccount` counts every attempt on this route, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
 
 /**
