@@ -52,7 +52,7 @@ export const foodGuide: ServiceGuide = {
   payments: [
     {
       en: '`GET /api/payments/methods` lists the payment methods. `payment.next` of an order is the next step: `redirect` to `payment.url`, `checkout_session` by `POST /api/payments/checkout-session`, or `null`.',
-      ar: 'يذكر `GET /api/payments/methods` الطرق المتاحة. ويذكر `payment.next` في الطلب الخطوة التالية: `redirect` إلى `payment.url`، أو `checkout_session` عبر `POST /api/payments/checkout-session`، أو لا شيء.',
+      ar: 'يذكر `GET /api/payments/methods` الطرق المتاحة. ويذكر `payment.next` في الطلب الخطوة التالية: `redirect` إلى `payment.url`، أو `checkout_session` عبر `POST /api/payments/checkout-session`، أو `null`.',
     },
     {
       en: 'The method `demo` moves no money; the same call pays the order. It also reopens a failed or abandoned payment.',
