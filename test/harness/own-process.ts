@@ -12,6 +12,12 @@ export interface OwnProcess {
   ended: Promise<number | null>;
 }
 
+/** What moves the clock of the process as that of the tests (`TEST_CLOCK`). */
+function movedClock(): NodeJS.ProcessEnv {
+  const { TEST_CLOCK, TEST_CLOCK_SHIFT_S, NODE_OPTIONS } = process.env;
+  return TEST_CLOCK ? { TEST_CLOCK, TEST_CLOCK_SHIFT_S, NODE_OPTIONS } : {};
+}
+
 /** Starts the sources as they are; `environment` names the services and whatever else they need. */
 export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
   const program = ['--require', join(ROOT, 'test/harness/typescript.cjs'), join(ROOT, 'src/main.ts')];
@@ -24,6 +30,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       HOST: '127.0.0.1',
       DEMO_DATA: 'false',
       LOG_LEVEL: 'silent',
+      ...movedClock(),
       ...environment,
     },
   });
