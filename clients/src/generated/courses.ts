@@ -11745,7 +11745,7 @@ export interface operations {
                             totalPages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description All records, of every status. */
                                 all: number;
                                 /** @description Published reviews. */
                                 published: number;

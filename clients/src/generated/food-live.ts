@@ -30,7 +30,7 @@ export interface components {
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
@@ -64,7 +64,7 @@ export interface components {
             subtotal?: number;
             /** @description What is taken off the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
-            /** @description What is asked beside the dishes. */
+            /** @description Fees in addition to the dishes. */
             fees?: components["schemas"]["FeesView"];
             /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total?: number;
@@ -241,7 +241,7 @@ export interface components {
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
@@ -295,7 +295,7 @@ export interface components {
             phone: string;
             /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description language the customer is written to in.
@@ -327,7 +327,7 @@ export interface components {
             subtotal: number;
             /** @description What is taken off the dishes. */
             discounts: components["schemas"]["DiscountsView"];
-            /** @description What is asked beside the dishes. */
+            /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["FeesView"];
             /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;

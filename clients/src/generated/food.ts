@@ -2354,7 +2354,7 @@ export interface components {
             is_available: boolean;
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested beside other dishes. */
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
@@ -2436,7 +2436,7 @@ export interface components {
             is_available: boolean;
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested beside other dishes. */
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
@@ -2507,7 +2507,7 @@ export interface components {
             is_available?: boolean;
             /** @description Marked by staff for the front page. */
             is_featured?: boolean;
-            /** @description Marked as a best seller by staff; suggested beside other dishes. */
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
             is_best_seller?: boolean;
             /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
@@ -2539,7 +2539,7 @@ export interface components {
             is_available?: boolean;
             /** @description Marked by staff for the front page. */
             is_featured?: boolean;
-            /** @description Marked as a best seller by staff; suggested beside other dishes. */
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
             is_best_seller?: boolean;
             /** @description What the dish is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
@@ -2585,7 +2585,7 @@ export interface components {
             is_available: boolean;
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested beside other dishes. */
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
@@ -2731,7 +2731,7 @@ export interface components {
             key: string;
             /** @description Heading of the section, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Whatever the site draws the section from. */
+            /** @description The data from which the site draws the section. */
             content: {
                 [key: string]: unknown;
             };
@@ -2810,7 +2810,7 @@ export interface components {
             address: components["schemas"]["KitchenAddressView"] | null;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Where it stands on a map; null where nobody said. */
+            /** @description Its position on a map; null if it is not known. */
             location: components["schemas"]["KitchenLocationView"] | null;
             /** @description From the payment of an order until it is ready. */
             preparation_minutes: number;
@@ -2818,7 +2818,7 @@ export interface components {
             delivery_postcodes: string[];
             /** @description In the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen stays closed, whatever its hours are. */
+            /** @description Days on which the kitchen is closed regardless of its hours. */
             closures: components["schemas"]["ClosureView"][];
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active: boolean;
@@ -2913,7 +2913,7 @@ export interface components {
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Where it stands on a map; null where nobody said. */
+            /** @description Its position on a map; null if it is not known. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
             /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
             preparation_minutes?: number;
@@ -2921,7 +2921,7 @@ export interface components {
             delivery_postcodes?: string[];
             /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Days on which the kitchen stays closed, whatever its hours are. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
@@ -2935,7 +2935,7 @@ export interface components {
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Where it stands on a map; null where nobody said. */
+            /** @description Its position on a map; null if it is not known. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
             /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
             preparation_minutes?: number;
@@ -2943,7 +2943,7 @@ export interface components {
             delivery_postcodes?: string[];
             /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Days on which the kitchen stays closed, whatever its hours are. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Whether it is shown and takes orders. */
             is_active?: boolean;
@@ -3112,7 +3112,7 @@ export interface components {
         };
         QuoteView: {
             /**
-             * @description Of the amounts beside it, by its ISO 4217 code.
+             * @description Currency of the amounts, as an ISO 4217 code.
              * @enum {string}
              */
             currency: "USD";
@@ -3122,7 +3122,7 @@ export interface components {
             subtotal: number;
             /** @description What is taken off the dishes. */
             discounts: components["schemas"]["QuoteDiscountsView"];
-            /** @description What is asked beside the dishes. */
+            /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["QuoteFeesView"];
             /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;
@@ -3468,7 +3468,7 @@ export interface components {
             phone: string;
             /** @description Null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description Language the customer is written to in.
@@ -3505,7 +3505,7 @@ export interface components {
             /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /**
-             * @description Of the amounts beside it, by its ISO 4217 code.
+             * @description Currency of the amounts, as an ISO 4217 code.
              * @enum {string}
              */
             currency: "USD";
@@ -3513,7 +3513,7 @@ export interface components {
             subtotal: number;
             /** @description What is taken off the dishes. */
             discounts: components["schemas"]["DiscountsView"];
-            /** @description What is asked beside the dishes. */
+            /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["FeesView"];
             /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;
@@ -3588,7 +3588,7 @@ export interface components {
              * @enum {boolean}
              */
             terms_accepted: true;
-            /** @description For whoever brings it, such as which bell to ring. (minLength 0, maxLength 500) */
+            /** @description Instructions for the courier, such as which bell to ring. (minLength 0, maxLength 500) */
             delivery_instructions?: string | null;
             /**
              * @description What the customer is written to in; that of the request when left out.
@@ -3707,7 +3707,7 @@ export interface components {
             phone: string;
             /** @description Null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description For whoever brings it, such as which bell to ring. */
+            /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description Language the customer is written to in.
@@ -3746,7 +3746,7 @@ export interface components {
             /** @description E-mail address; compared and kept in small letters. */
             email?: string;
             /**
-             * @description Of the amounts beside it, by its ISO 4217 code.
+             * @description Currency of the amounts, as an ISO 4217 code.
              * @enum {string}
              */
             currency?: "USD";
@@ -3754,7 +3754,7 @@ export interface components {
             subtotal?: number;
             /** @description What is taken off the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
-            /** @description What is asked beside the dishes. */
+            /** @description Fees in addition to the dishes. */
             fees?: components["schemas"]["FeesView"];
             /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total?: number;
@@ -3828,7 +3828,7 @@ export interface components {
             range: "today" | "yesterday";
             /**
              * Format: date
-             * @description The day that is told, by the company’s clock. (format date)
+             * @description The day the figures are for, by the company’s clock. (format date)
              */
             date: string;
             /** @description Whose clock a day is of: an IANA name. */

@@ -1039,7 +1039,7 @@ export interface components {
             sort_order?: number;
         };
         HomeCountsView: {
-            /** @description All of them, whatever their status. */
+            /** @description All records, of every status. */
             all: number;
             /** @description Homes on the site. */
             published: number;
@@ -1102,7 +1102,7 @@ export interface components {
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1188,7 +1188,7 @@ export interface components {
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1321,7 +1321,7 @@ export interface components {
             slug?: string;
             /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description Currency of the amounts, as an ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string;
             /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
@@ -1430,7 +1430,7 @@ export interface components {
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Number of bedrooms; 0 is a studio. */
             bedrooms: number;
@@ -1511,7 +1511,7 @@ export interface components {
             property_id?: number | null;
         };
         LeadCountsView: {
-            /** @description All of them, whatever their status. */
+            /** @description All records, of every status. */
             all: number;
             /** @description Not handled yet. */
             new: number;
@@ -1705,7 +1705,7 @@ export interface components {
             preferred_time: string;
         };
         ViewingCountsView: {
-            /** @description All of them, whatever their status. */
+            /** @description All records, of every status. */
             all: number;
             /** @description Those that wait to be confirmed. */
             requested: number;
@@ -1883,7 +1883,7 @@ export interface components {
             type: "apartment" | "villa" | "townhouse";
             /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;

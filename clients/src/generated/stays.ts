@@ -1788,7 +1788,7 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
         };
         FoundStayView: {
@@ -1993,7 +1993,7 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Whether a booking would be accepted now. */
             available: boolean;
@@ -2294,7 +2294,7 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
              * @description Why it ended without having been paid; null otherwise.
@@ -2455,7 +2455,7 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
              * @description Why it ended without having been paid; null otherwise.
@@ -2555,7 +2555,7 @@ export interface components {
             cancellation_deadline: string;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description The processor's page to pay on; null when nothing is left to do. */
             redirect_url: string | null;
@@ -2696,7 +2696,7 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
              * @description Why it ended without having been paid; null otherwise.
@@ -3073,7 +3073,7 @@ export interface components {
             guests: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
              * Format: date-time
@@ -3111,7 +3111,7 @@ export interface components {
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description This month. */
             cards: components["schemas"]["CardsView"];
@@ -3971,7 +3971,7 @@ export interface operations {
                             total_pages: number;
                             /** @description Stays by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description All records, of every status. */
                                 all: number;
                                 /** @description Those that are not on the site. */
                                 draft: number;
@@ -5003,7 +5003,7 @@ export interface operations {
                             total_pages: number;
                             /** @description Bookings by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description All records, of every status. */
                                 all: number;
                                 /** @description Those that wait to be paid or confirmed. */
                                 pending: number;
@@ -5378,7 +5378,7 @@ export interface operations {
                             total_pages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description All records, of every status. */
                                 all: number;
                                 /** @description Those that visitors see. */
                                 published: number;
@@ -5621,7 +5621,7 @@ export interface operations {
                             total_pages: number;
                             /** @description Inquiries by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description All records, of every status. */
                                 all: number;
                                 /** @description Not handled yet. */
                                 new: number;

@@ -47,7 +47,7 @@ export const SHARED_FIELDS: FieldDescriptions = {
   new_password: 'The password from now on.',
   latitude: 'Degrees north of the equator (WGS 84), negative south of it.',
   longitude: 'Degrees east of Greenwich (WGS 84), negative west of it.',
-  currency: 'Of the amounts beside it, by its ISO 4217 code.',
+  currency: 'Currency of the amounts, as an ISO 4217 code.',
   items: 'The rows of this page.',
   at: 'When it happened, in UTC.',
   timezone: 'Time zone, by its IANA name.',
@@ -55,7 +55,7 @@ export const SHARED_FIELDS: FieldDescriptions = {
   received_at: 'When it arrived, in UTC.',
   archived_at: 'When it was archived, in UTC.',
   review_count: 'How many reviews the rating is the average of.',
-  all: 'All of them, whatever their status.',
+  all: 'All records, of every status.',
   user_agent: 'What the browser calls itself.',
 };
 

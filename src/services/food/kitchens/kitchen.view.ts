@@ -46,7 +46,7 @@ export const KitchenView = view('KitchenView', {
   ...kitchenContact,
   location: shown.one(KitchenLocationView, {
     nullable: true,
-    description: 'Where it stands on a map; null where nobody said.',
+    description: 'Its position on a map; null if it is not known.',
   }),
   preparation_minutes: shown.whole({
     from: 'preparationMinutes',
@@ -62,7 +62,7 @@ export const KitchenView = view('KitchenView', {
     description: 'In the order of the week, which begins on Sunday',
   }),
   closures: shown.read(
-    { type: [ClosureView], description: 'Days on which the kitchen stays closed, whatever its hours are.' },
+    { type: [ClosureView], description: 'Days on which the kitchen is closed regardless of its hours.' },
     (closures: Closure[]) => closures.map(ClosureView.of),
   ),
   is_active: shown.flag({ from: 'isActive', description: 'Whether it is shown and takes orders; true when left out.' }),

@@ -69,7 +69,7 @@ export class KitchenBody {
   @Nested(() => KitchenLocationBody, {
     optional: true,
     nullable: true,
-    description: 'Where it stands on a map; null where nobody said.',
+    description: 'Its position on a map; null if it is not known.',
   })
   location?: KitchenLocationBody | null;
 
@@ -101,7 +101,7 @@ export class KitchenBody {
   @Many(() => ClosureBody, {
     max: 400,
     optional: true,
-    description: 'Days on which the kitchen stays closed, whatever its hours are.',
+    description: 'Days on which the kitchen is closed regardless of its hours.',
   })
   closures?: ClosureBody[];
 

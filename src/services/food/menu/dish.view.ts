@@ -67,7 +67,7 @@ export const DishView = view('DishView', {
   is_active: shown.flag({ description: 'Published: the public sees it.' }),
   is_available: shown.flag({ description: 'Can be ordered now.' }),
   is_featured: shown.flag({ description: 'Marked by staff for the front page.' }),
-  is_best_seller: shown.flag({ description: 'Marked as a best seller by staff; suggested beside other dishes.' }),
+  is_best_seller: shown.flag({ description: 'Marked as a best seller by staff; suggested with other dishes.' }),
   rating: shown.number({
     from: 'rating_average',
     nullable: true,

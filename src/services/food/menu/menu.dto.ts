@@ -105,7 +105,7 @@ export class DishBody {
   @Flag({ optional: true, description: 'Marked by staff for the front page.' })
   is_featured?: boolean;
 
-  @Flag({ optional: true, description: 'Marked as a best seller by staff; suggested beside other dishes.' })
+  @Flag({ optional: true, description: 'Marked as a best seller by staff; suggested with other dishes.' })
   is_best_seller?: boolean;
 
   @BilingualField({ max: 120, description: 'What the dish is called, in both languages.' })

@@ -76,7 +76,7 @@ const common = {
   delivery_instructions: shown.text({
     nullable: true,
     example: 'Ring twice',
-    description: 'For whoever brings it, such as which bell to ring.',
+    description: 'Instructions for the courier, such as which bell to ring.',
   }),
   locale: shown.word(LANGUAGES, { description: 'language the customer is written to in' }),
   timeline: shown.read(
@@ -122,7 +122,7 @@ const money = {
     description: 'The dishes before discounts and fees.',
   }),
   discounts: shown.made({ type: DiscountsView, description: 'What is taken off the dishes.' }, DiscountsView.of),
-  fees: shown.made({ type: FeesView, description: 'What is asked beside the dishes.' }, FeesView.of),
+  fees: shown.made({ type: FeesView, description: 'Fees in addition to the dishes.' }, FeesView.of),
   total: shown.amount({
     from: 'total_cents',
     example: 21.99,

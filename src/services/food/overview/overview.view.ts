@@ -31,7 +31,7 @@ const HourView = view('HourView', {
 
 export const OverviewView = view('OverviewView', {
   range: shown.word(RANGES, { description: 'Which day: `today` when left out, or `yesterday`.' }),
-  date: shown.day({ example: '2026-05-09', description: 'The day that is told, by the company’s clock.' }),
+  date: shown.day({ example: '2026-05-09', description: 'The day the figures are for, by the company’s clock.' }),
   time_zone: shown.text({ example: 'America/New_York', description: 'Whose clock a day is of: an IANA name.' }),
   orders: shown.whole({ description: 'Orders placed that day', example: 48 }),
   by_status: shown.read(

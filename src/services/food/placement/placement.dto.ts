@@ -34,7 +34,7 @@ export class PlacementBody extends QuoteBody {
     max: 500,
     ...MAY_BE_EMPTY,
     example: 'Ring twice',
-    description: 'For whoever brings it, such as which bell to ring.',
+    description: 'Instructions for the courier, such as which bell to ring.',
   })
   delivery_instructions?: string | null;
 

@@ -87,7 +87,7 @@ export const QuoteView = view('QuoteView', {
     { type: QuoteDiscountsView, description: 'What is taken off the dishes.' },
     QuoteDiscountsView.of,
   ),
-  fees: shown.read({ type: QuoteFeesView, description: 'What is asked beside the dishes.' }, QuoteFeesView.of),
+  fees: shown.read({ type: QuoteFeesView, description: 'Fees in addition to the dishes.' }, QuoteFeesView.of),
   total: shown.amount({
     from: 'totalCents',
     example: 21.99,
