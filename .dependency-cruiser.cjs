@@ -1,16 +1,16 @@
-/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments, media, live -> kit. */
+/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments, ai, media, live -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(cache|payments|media|live|shared|services|host)/' },
+      to: { path: '^src/(cache|payments|ai|media|live|shared|services|host)/' },
     },
     {
       name: 'infrastructure-knows-only-kit',
       severity: 'error',
-      from: { path: '^src/(cache|payments|media|live)/' },
+      from: { path: '^src/(cache|payments|ai|media|live)/' },
       to: { path: '^src/(shared|services|host)/' },
     },
     {
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|media|live|shared|services|host)/' },
+      from: { path: '^src/(kit|cache|payments|ai|media|live|shared|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {
@@ -55,6 +55,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '@nestjs/swagger', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Loaded when a model is first called or a tool first listed: a process that does neither pays nothing for them.
+      name: 'models-on-first-use',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: 'node_modules/(ai|@ai-sdk|minisearch|@modelcontextprotocol)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
     },
     {
       name: 'only-declared-packages',

@@ -31,7 +31,7 @@ const ESM_ONLY = [
 
 // The names of `imports` in package.json, which lead to what is built; tests run the sources.
 const moduleNameMapper = {
-  '^#(kit|cache|payments|media|live|shared|services|host|cli)/(.+)$': '<rootDir>/src/$1/$2',
+  '^#(kit|cache|payments|ai|media|live|shared|services|host|cli)/(.+)$': '<rootDir>/src/$1/$2',
   '^#(migrations|seeds)/(.+)$': '<rootDir>/$1/$2',
 };
 
@@ -51,11 +51,13 @@ const WITH_DATABASE = {
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 };
 
-// One worker would share Jest's process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
-const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 12);
+// Tests wait for Postgres a third of the time, which one worker more than processors uses. One alone would share Jest's
+// process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
+const maxWorkers = Math.min(Math.max(availableParallelism(), 2) + 1, 12);
 
 module.exports = {
   maxWorkers,
+  testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -7,7 +7,7 @@ import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
 import { permissionNames } from '#kit/service/service-definition';
-import { callsIn, nodesOf, reachableFrom, type SourceFile, sourceFiles } from './source-files';
+import { callsIn, reachableFrom, type SourceFile, sourceFiles } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
 const MAX_FILE_LINES = 300;
@@ -20,7 +20,7 @@ const byPath = new Map(sources.map(file => [file.path, file]));
 
 const pathsOf = (files: SourceFile[]) => files.map(({ path }) => path);
 const filesWhere = (holds: (node: ts.Node, file: SourceFile) => boolean, files = sources) =>
-  pathsOf(files.filter(file => [...nodesOf(file)].some(node => holds(node, file))));
+  pathsOf(files.filter(file => file.nodes.some(node => holds(node, file))));
 
 const isIdentifier = (name: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === name;
 
@@ -29,7 +29,8 @@ describe('the zones', () => {
     const name = new RegExp(`^(${NAMES.join('|')})$|[/:](${NAMES.join('|')})([/:]|$)`);
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
-      ({ path }) => /^src\/(kit|cache|payments|media|live|shared|host)\//.test(path) && path !== 'src/host/services.ts',
+      ({ path }) =>
+        /^src\/(kit|cache|payments|ai|media|live|shared|host)\//.test(path) && path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);
   });
@@ -143,7 +144,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
 
     it('gives each class a name of its own, for two of one name would share a schema of the API description', () => {
       const names = files.flatMap(file => [
-        ...[...nodesOf(file)].filter(ts.isClassDeclaration).flatMap(({ name: declared }) => declared?.text ?? []),
+        ...file.nodes.filter(ts.isClassDeclaration).flatMap(({ name: declared }) => declared?.text ?? []),
         ...callsIn(file).flatMap(({ name: call, arguments: [first] }) => (call === 'view' && first ? [first] : [])),
       ]);
       expect(names).toEqual(expect.arrayContaining(['AccountView', 'SignInBody']));
@@ -159,7 +160,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
 
 /** The names of rules written as `{ name: 'whole', holds: ... }`. */
 function rulesIn(file: SourceFile): string[] {
-  return [...nodesOf(file)].filter(ts.isObjectLiteralExpression).flatMap(({ properties }) => {
+  return file.nodes.filter(ts.isObjectLiteralExpression).flatMap(({ properties }) => {
     const assigned = new Map(
       properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => [name.getText(), initializer]),
     );

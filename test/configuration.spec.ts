@@ -120,6 +120,34 @@ describe('the configuration', () => {
     expect(refusalOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toMatch(/^DEMO_DATA: .*DEMO_PASSWORD/);
   });
 
+  it('lets nothing leave a public demonstration', () => {
+    const outside = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_live_1', PAYPAL_CLIENT_ID: 'a' };
+    const demo = read({ DEMO_MODE: 'true', PAYPAL_CLIENT_SECRET: 'b', ...outside });
+    expect(demo).toMatchObject({ demoMode: true, demoResetAt: '03:00', demoData: true, demoPayments: true });
+    expect([demo.smtpUrl, demo.stripe, demo.paypal]).toEqual([undefined, undefined, undefined]);
+    const live = { ...outside, PAYPAL_CLIENT_SECRET: 'b', PAYPAL_MODE: 'live', AI_API_KEY: 'key', AI_MODELS: 'm' };
+    const refused = refusalOf({ ...PRODUCTION, DEMO_MODE: 'true', AI_IMAGE_MODEL: 'p', ...live });
+    for (const name of [
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'PAYPAL_CLIENT_ID',
+      'AI_TOKENS_PER_DAY',
+      'AI_PICTURES_PER_DAY',
+    ])
+      expect(refused).toMatch(new RegExp(`^${name}: .*DEMO_MODE`, 'm'));
+    const limited = { AI_API_KEY: 'key', AI_MODELS: 'm', AI_TOKENS_PER_DAY: '1000', STRIPE_SECRET_KEY: 'sk_test_1' };
+    const opened = readConfiguration({ ...PRODUCTION, DEMO_MODE: 'true', ...limited }, NAMES);
+    expect(opened).toMatchObject({ production: true, demoMode: true, stripe: undefined });
+    for (const name of ['DEMO_DATA', 'DEMO_PAYMENTS'])
+      expect(refusalOf({ ...DATABASE, DEMO_MODE: 'true', [name]: 'false' })).toMatch(
+        new RegExp(`^${name}: .*DEMO_MODE`),
+      );
+  });
+
+  it.each(['3:00', '24:00', '03:60', 'noon'])('refuses %s as a time of day', time => {
+    expect(refusalOf({ ...DATABASE, DEMO_RESET_AT: time })).toMatch(/^DEMO_RESET_AT: .*03:00/);
+  });
+
   it('refuses a misspelt variable, and tells of others that look like ours', () => {
     const { unknownVariables } = read({
       STRIPE_PUBLISHABLE_KEY: 'pk_1',
@@ -283,5 +311,43 @@ describe('trustProxy', () => {
 
   it.each(['yes', '-1', '1.5', '300.0.0.1', '10.0.0.1,', '10.0.0.1/x', 'proxy.example', '100'])('refuses %s', text => {
     expect(trustProxy(text)).toBeUndefined();
+  });
+});
+
+describe('the models', () => {
+  it('have defaults, and no key', () => {
+    expect(read().ai).toEqual({
+      provider: 'openai',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: undefined,
+      models: [],
+      imageModel: undefined,
+      tokensPerDay: 1_000_000,
+      picturesPerDay: 200,
+    });
+    expect(read({ AI_PROVIDER: 'anthropic' }).ai.baseUrl).toBe('https://api.anthropic.com/v1');
+    const own = { AI_BASE_URL: 'http://models.local:8000/v1/', AI_API_KEY: 'local', AI_MODELS: 'one, two,one' };
+    expect(read(own).ai).toMatchObject({ baseUrl: 'http://models.local:8000/v1', models: ['one', 'two'] });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ AI_API_KEY: 'a-very-secret-one' }, /^AI_API_KEY: needs AI_MODELS/],
+    [{ AI_API_KEY: 'a-very-secret one', AI_MODELS: 'large' }, /^AI_API_KEY: is no key/],
+    [{ AI_PROVIDER: 'other' }, /^AI_PROVIDER: is openai or anthropic/],
+    [{ AI_BASE_URL: 'ftp://models.local' }, /^AI_BASE_URL: is no address/],
+    [{ AI_BASE_URL: 'https://user:a-very-secret-one@models.local' }, /^AI_BASE_URL: has neither a user nor a query/],
+    [{ AI_BASE_URL: 'https://models.local?key=a-very-secret-one' }, /^AI_BASE_URL: has neither a user nor a query/],
+    [{ AI_PROVIDER: 'anthropic', AI_IMAGE_MODEL: 'painter' }, /^AI_IMAGE_MODEL: needs a server that draws/],
+    [{ AI_TOKENS_PER_DAY: '0' }, /^AI_TOKENS_PER_DAY: is a whole number from 1/],
+    [{ AI_PICTURES_PER_DAY: 'many' }, /^AI_PICTURES_PER_DAY: is a whole number from 1/],
+    [{ AI_MODEL: 'large' }, /^AI_MODEL: is no variable; AI_MODELS is/],
+  ])('refuse %j', (environment, problem) => {
+    const refusal = refusalOf({ ...DATABASE, ...environment });
+    expect(refusal).toMatch(problem);
+    expect(refusal).not.toContain('a-very-secret');
+  });
+
+  it('are unavailable in production without a key, which is no error', () => {
+    expect(refusalOf({ ...PRODUCTION, AI_PROVIDER: 'anthropic', AI_MODELS: 'large' })).toBe('');
   });
 });

@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 export const ROOT = resolve(__dirname, '..');
+const PARSING = { languageVersion: ts.ScriptTarget.ES2023, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
 
 export interface SourceFile {
   /** From the root of the project, with forward slashes. */
   path: string;
   lines: number;
   ast: ts.SourceFile;
+  /** Every node without tokens and comments. */
+  nodes: readonly ts.Node[];
   /** Paths of the project's own files it imports. */
   imports: string[];
 }
@@ -19,6 +22,10 @@ export interface Call {
   arguments: (string | undefined)[];
 }
 
+/** The sites of `examples`; the kit that they share is none. */
+export const siteFolders = (): string[] =>
+  readdirSync(join(ROOT, 'examples')).filter(name => existsSync(join(ROOT, 'examples', name, 'vite.config.ts')));
+
 /** Every TypeScript file below a folder of the project, parsed. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -26,12 +33,8 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map(entry => parse(join(entry.parentPath, entry.name)));
 }
 
-export function* nodesOf(file: SourceFile): Generator<ts.Node> {
-  yield* descendants(file.ast);
-}
-
 export function callsIn(file: SourceFile): Call[] {
-  return [...nodesOf(file)].filter(ts.isCallExpression).map(call => ({
+  return file.nodes.filter(ts.isCallExpression).map(call => ({
     name: ts.isPropertyAccessExpression(call.expression)
       ? call.expression.name.text
       : call.expression.getText(file.ast),
@@ -54,7 +57,7 @@ export function reachableFrom(entries: readonly string[], files: ReadonlyMap<str
 
 function parse(absolute: string): SourceFile {
   const text = readFileSync(absolute, 'utf8');
-  const ast = ts.createSourceFile(absolute, text, ts.ScriptTarget.ES2023, true);
+  const ast = ts.createSourceFile(absolute, text, PARSING, true);
   const specifiers = ast.statements
     .filter(statement => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
     .flatMap(({ moduleSpecifier }) =>
@@ -64,6 +67,7 @@ function parse(absolute: string): SourceFile {
     path: fromRoot(absolute),
     lines: text.split('\n').length - 1,
     ast,
+    nodes: nodesIn(ast),
     imports: specifiers.flatMap(specifier => ownFile(absolute, specifier) ?? []),
   };
 }
@@ -78,7 +82,12 @@ function ownFile(importer: string, specifier: string): string | undefined {
 
 const fromRoot = (absolute: string): string => relative(ROOT, absolute).replaceAll('\\', '/');
 
-function* descendants(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* descendants(child);
+function nodesIn(ast: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ast);
+  return found;
 }

@@ -24,7 +24,7 @@ const { factory } = typescript;
 const transform = ({ format }) => (format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined);
 
 const typesOf = async document =>
-  HEADER + astToString(await openapiTypescript(withLimits(withoutExamples(document)), { transform }));
+  HEADER + astToString(await openapiTypescript(withLimits(withChoices(withoutExamples(document))), { transform }));
 
 /** Examples name days from today on, and types have none. Below `properties` a key is the name of a field. */
 function withoutExamples(node, key) {
@@ -47,6 +47,21 @@ function withLimits(node, key) {
   if (limits.length === 0) return copy;
   const text = limits.map(limit => `${limit} ${copy[limit]}`).join(', ');
   return { ...copy, description: [copy.description, `(${text})`].filter(Boolean).join(' ') };
+}
+
+/** A choice between required properties gets them as properties of its own: the types have no other form of it. */
+function withChoices(node) {
+  if (Array.isArray(node)) return node.map(withChoices);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, withChoices(inner)]));
+  const required = ({ required: names }) => {
+    const properties = Object.fromEntries(names.map(name => [name, copy.properties[name]]));
+    return { type: 'object', required: names, properties };
+  };
+  const isRequirement = part => Object.keys(part).join() === 'required';
+  const chosen = part => (part.anyOf?.every(isRequirement) ? { anyOf: part.anyOf.map(required) } : part);
+  if (!copy.properties || !(copy.anyOf || copy.allOf)) return copy;
+  return { ...copy, ...chosen(copy), ...(copy.allOf && { allOf: copy.allOf.map(chosen) }) };
 }
 
 /** One failure for an operation, whatever its status, with the codes that it has. */

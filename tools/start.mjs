@@ -44,6 +44,7 @@ async function serveOnOwnPostgres(lock) {
 }
 
 function serve(settings, started) {
+  console.log(watch ? 'Building and starting the services ...' : 'Starting the services ...');
   const secret = !process.env.JWT_SECRET && !inProduction() ? { JWT_SECRET: keptSecret() } : {};
   return (watch ? watchedApplication : application)({ settings: { ...settings, ...secret }, started });
 }

@@ -183,7 +183,11 @@ async function start({ stage, command, health }, databaseUrl) {
 
 await runMain(async () => {
   const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is needed: a Postgres that the image may start on');
+  if (!DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is needed: an empty database that the image may start on, for example\n' +
+        '  DATABASE_URL=postgres://user:password@localhost:5432/try_image npm run check:image -- --quick',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'quintet-image-'));
   try {
     await start(build(folder), DATABASE_URL);

@@ -5,6 +5,8 @@ export interface Failure {
   message: string;
   /** What failed, in no language. */
   code: string;
+  /** The sentence for the reader, where `message` is a key. */
+  text?: string;
   /** Sentences by field. */
   errors?: Record<string, string[]>;
   /** The same problems to branch on, with their values. */

@@ -5,8 +5,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** A sign-in token, or what answers the one there is now; nobody is signed in without one. */
   token?: string | (() => string | undefined);
-  /** The language of sentences, and of texts that come in one language. */
-  language?: 'en' | 'ar';
+  /** The language of sentences, and of texts that come in one language; a function is called for each request. */
+  language?: 'en' | 'ar' | (() => 'en' | 'ar');
   /** Hears what a call should know although it was answered; the console does where this is left out. */
   onWarning?: (warning: ClientWarning) => void;
   /** Instead of the `fetch` of the platform. */
@@ -33,7 +33,8 @@ export function serviceClient<Paths extends object>(options: ClientOptions): Cli
     onRequest: ({ request }) => {
       const current = typeof token === 'function' ? token() : token;
       if (current !== undefined) request.headers.set('Authorization', `Bearer ${current}`);
-      if (language !== undefined) request.headers.set('Accept-Language', language);
+      const spoken = typeof language === 'function' ? language() : language;
+      if (spoken !== undefined) request.headers.set('Accept-Language', spoken);
     },
     onResponse: ({ request: { method, url }, response }) => {
       if (response.headers.get('Idempotency-Mismatch') !== 'true') return;

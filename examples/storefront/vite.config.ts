@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Inside the repository the clients are taken as they stand; a copy of this folder has them as a package. */
-const clients = fileURLToPath(new URL('../../clients/src', import.meta.url));
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Inside the repository clients and kit are those of the repository; a copy has the clients as a package and a kit of its own. */
+const clients = pathOf('../../clients/src');
 const inRepository = existsSync(clients);
+const kit = pathOf(inRepository ? '../kit' : './kit');
 
 export default defineConfig({
-  resolve: { alias: inRepository ? [{ find: /^quintet-clients\/(.+)$/, replacement: `${clients}/$1.ts` }] : [] },
-  server: { port: 5173, strictPort: true, fs: { allow: inRepository ? ['../..'] : ['.'] } },
+  resolve: {
+    alias: [
+      { find: /^#kit\/(.+\.css)$/, replacement: `${kit}/$1` },
+      { find: /^#kit\/(.+)$/, replacement: `${kit}/$1.ts` },
+      ...(inRepository ? [{ find: /^quintet-clients\/(.+)$/, replacement: `${clients}/$1.ts` }] : []),
+    ],
+  },
+  server: { port: 5173, strictPort: true, fs: { allow: [inRepository ? '../..' : '.'] } },
 });

@@ -14,14 +14,13 @@ import { designCourses } from './courses-data-design';
 import { dataCourses } from './courses-data-numbers';
 import { peopleCourses } from './courses-data-people';
 import { webCourses } from './courses-data-web';
+import { lessonTexts } from './lesson-texts';
 import { DemoPictures } from './pictures/pictures';
 import { categories, instructors } from './school-data';
 import { bilingual } from './texts';
 
 export const courseSeeds: readonly CourseSeed[] = [...webCourses, ...dataCourses, ...designCourses, ...peopleCourses];
 
-/** Films that may be shown by anyone; they stand in for those of the school. */
-const FILMS = ['https://media.w3.org/2010/05/sintel/trailer.mp4', 'https://media.w3.org/2010/05/bunny/trailer.mp4'];
 const DAY_HOURS = 24;
 const FIRST_DAYS_AGO = 150;
 
@@ -45,12 +44,14 @@ export interface SeededCatalogue {
 /** Draws what is not stored yet. */
 export async function drawCatalogue(storage: Seeding['storage']): Promise<void> {
   const pictures = new DemoPictures(storage);
+  await pictures.storeFilm();
   for (const { slug } of [...categories, ...courseSeeds]) await pictures.cover(slug);
   for (const { username } of instructors) await pictures.portrait(username);
 }
 
 /** Subjects, instructors, and the courses with their lessons. */
 export async function seedCatalogue(seeding: Seeding): Promise<SeededCatalogue> {
+  await new DemoPictures(seeding.storage).storeFilm();
   const categoryIds = await seedCategories(seeding);
   const instructorIds = await seedInstructors(seeding);
   const courses = new Map<string, SeededCourse>();
@@ -126,7 +127,7 @@ async function seedCourse(
       priceCents: toCents(seed.price),
       discountPercentage: seed.discount ?? 0,
       coverUrl: await new DemoPictures(storage).cover(seed.slug),
-      trailerUrl: FILMS[0]!,
+      trailerUrl: new DemoPictures(storage).film(),
       isFeatured: seed.featured ?? false,
       searchText: searchText(`${seed.title.join(' ')} ${code}`),
       publishedAt: status === 'published' ? at : null,
@@ -154,7 +155,8 @@ async function seedLesson(
   position: number,
 ): Promise<number> {
   const lessons = seeding.db.of(Lesson);
-  const paragraphs = (language: 0 | 1) => [seed.about[language], course.practice[language]].join('\n\n');
+  const texts = [seed.about, ...(lessonTexts[seed.title[0]] ?? []), course.practice];
+  const paragraphs = (language: 0 | 1) => texts.map(text => text[language]).join('\n\n');
   const lesson = await lessons.save(
     lessons.create({
       code: `LSN-${await nextNumber(seeding, 'lesson_code_seq')}`,
@@ -163,7 +165,7 @@ async function seedLesson(
       title: bilingual(seed.title),
       summary: bilingual(seed.about),
       content: { en: paragraphs(0), ar: paragraphs(1) },
-      videoUrl: FILMS[position % FILMS.length]!,
+      videoUrl: new DemoPictures(seeding.storage).film(),
       searchText: searchText(seed.title.join(' ')),
       durationMinutes: seed.minutes,
       isFreePreview: seed.preview ?? false,

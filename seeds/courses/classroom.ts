@@ -11,6 +11,7 @@ import type { SeededCatalogue } from './catalogue';
 import { assignments, classes, quizzes } from './classroom-data';
 import { DemoPictures } from './pictures/pictures';
 import { posts } from './posts-data';
+import { moreQuizzes } from './quizzes-data';
 import { bilingual } from './texts';
 
 /** The time zone the demo school keeps, as its settings say. */
@@ -18,7 +19,7 @@ const ZONE = 'Asia/Riyadh';
 const END_OF_DAY = Temporal.PlainTime.from('23:59');
 
 export async function seedQuizzes({ db }: Seeding, { courses }: SeededCatalogue): Promise<void> {
-  for (const { course, title, passPercentage, maxAttempts, questions } of quizzes) {
+  for (const { course, title, passPercentage, maxAttempts, questions } of [...quizzes, ...moreQuizzes]) {
     const courseId = courses.get(course)!.id;
     const values = { courseId, title: bilingual(title), passPercentage, maxAttempts: maxAttempts ?? null, position: 1 };
     const quiz = await db.of(Quiz).save(db.of(Quiz).create(values));

@@ -3,7 +3,7 @@ import type { Pair } from './texts';
 
 export interface LessonSeed {
   title: Pair;
-  /** The summary, and the first paragraph of the lesson. */
+  /** The summary, and the first paragraph of the lesson; the next ones are in `lesson-texts`. */
   about: Pair;
   minutes: number;
   preview?: true;

@@ -16,6 +16,8 @@ export interface StudentSeed {
   country: number;
   daysAgo: number;
   isVerified: boolean;
+  /** Learns until today. */
+  isCurrent?: true;
   seats: readonly SeatSeed[];
 }
 
@@ -29,6 +31,7 @@ const SIGN_INS: readonly StudentSeed[] = [
     country: 682,
     daysAgo: 120,
     isVerified: true,
+    isCurrent: true,
     seats: [
       {
         course: 'web-foundations',
@@ -47,10 +50,15 @@ const SIGN_INS: readonly StudentSeed[] = [
     country: 422,
     daysAgo: 60,
     isVerified: true,
+    isCurrent: true,
     seats: [
       { course: 'interface-design-essentials', done: 3 },
       { course: 'machine-learning-first-steps', done: 2 },
-      { course: 'web-foundations', done: 3, review: { rating: 4 } },
+      {
+        course: 'web-foundations',
+        done: 3,
+        review: { rating: 4, comment: 'A calm start. The part on layout took me two evenings.' },
+      },
     ],
   },
 ];
@@ -62,7 +70,7 @@ const OTHERS: readonly [name: Pair, country: number, seats: readonly [string, nu
     818,
     [
       ['web-foundations', 6, 5, 'دورة رائعة ومجانية.'],
-      ['digital-marketing-plan', 4, 4],
+      ['digital-marketing-plan', 4, 4, 'One page is enough, and I still use mine.'],
     ],
   ],
   [
@@ -70,7 +78,7 @@ const OTHERS: readonly [name: Pair, country: number, seats: readonly [string, nu
     566,
     [
       ['typescript-in-practice', 6, 5, 'The chapter on data from outside saved me a week.'],
-      ['apis-with-node', 3],
+      ['apis-with-node', 3, 5, 'Two bookings, one seat: I finally understand transactions.'],
     ],
   ],
   [
@@ -78,15 +86,15 @@ const OTHERS: readonly [name: Pair, country: number, seats: readonly [string, nu
     682,
     [
       ['interface-design-essentials', 5, 5, 'أفضل ما شاهدت عن التصميم بالعربية.'],
-      ['arabic-typography', 4, 5],
+      ['arabic-typography', 4, 5, 'الدرس عن التشكيل وحده يستحق الثمن.'],
     ],
   ],
   [
     ['Mehdi', 'Alaoui'],
     504,
     [
-      ['data-analysis-with-python', 6, 5],
-      ['machine-learning-first-steps', 1],
+      ['data-analysis-with-python', 6, 5, 'The late buses made statistics funny. I did not expect that.'],
+      ['machine-learning-first-steps', 2, 4, 'Small models first: a good way to begin.'],
     ],
   ],
   [
@@ -110,15 +118,15 @@ const OTHERS: readonly [name: Pair, country: number, seats: readonly [string, nu
     ['Hassan', 'Jaber'],
     368,
     [
-      ['typescript-in-practice', 3, 4],
-      ['web-foundations', 6, 5],
+      ['typescript-in-practice', 3, 4, 'Good pace. I would like more exercises on generics.'],
+      ['web-foundations', 6, 5, 'Short lessons that fit between two shifts.'],
     ],
   ],
   [
     ['Maryam', 'Al Kuwari'],
     634,
     [
-      ['arabic-typography', 2, 4],
+      ['arabic-typography', 2, 4, 'Beautiful examples; the last lesson could be longer.'],
       ['interface-design-essentials', 1],
     ],
   ],
@@ -127,14 +135,14 @@ const OTHERS: readonly [name: Pair, country: number, seats: readonly [string, nu
     203,
     [
       ['spoken-arabic-for-beginners', 1, 3, 'Good, but a little fast.'],
-      ['data-analysis-with-python', 4, 4],
+      ['data-analysis-with-python', 4, 4, 'Clear about doubt, which most courses leave out.'],
     ],
   ],
   [
     ['دانا', 'شمس'],
     760,
     [
-      ['web-foundations', 4, 5],
+      ['web-foundations', 4, 5, 'أول صفحة لي على الإنترنت كانت عن جدتي.'],
       ['business-english', 1],
     ],
   ],

@@ -7,6 +7,7 @@ import { SeatGrant } from '#services/courses/enrollments/seat-grant.entity';
 import { OrderLine } from '#services/courses/orders/order-line.entity';
 import { Order } from '#services/courses/orders/order.entity';
 import { Review } from '#services/courses/reviews/review.entity';
+import { Student } from '#services/courses/students/student.entity';
 import { STUDENTS } from '#services/courses/students/student-accounts';
 import { insertPerson } from '#shared/people/person-insertion';
 import type { Seeding } from '#shared/seeding/seeding';
@@ -23,11 +24,35 @@ export async function seedStudents(seeding: Seeding, { courses }: SeededCatalogu
     const studentId = await seedStudent(seeding, seed, passwordHash);
     for (const [index, seat] of seed.seats.entries()) {
       const at = new Date(registered(seeding, seed).getTime() + (index + 1) * DAY_MS);
-      await seedSeat(seeding, studentId, courses.get(seat.course)!, seat, at);
+      await seedSeat(seeding, { studentId, isCurrent: seed.isCurrent ?? false }, courses.get(seat.course)!, seat, at);
     }
   }
+  await seedGivenSeat(seeding, courses.get('apis-with-node')!);
   await seedPayments(seeding);
   for (const { id } of courses.values()) await recountReviews(seeding.db, id);
+}
+
+/** A seat that staff gave to the second demo student until the end of a term. */
+async function seedGivenSeat({ db, clock }: Seeding, { id: courseId }: SeededCourse): Promise<void> {
+  const { id: studentId } = await db.of(Student).findOneByOrFail({ email: 'student2@courses.example' });
+  const now = clock.now().epochMilliseconds;
+  const [grantedAt, endsAt] = [new Date(now - 10 * DAY_MS), new Date(now + 80 * DAY_MS)];
+  await db.transaction(async () => {
+    const seat = db
+      .of(Enrollment)
+      .create({ studentId, courseId, heldUntil: endsAt, createdAt: grantedAt, updatedAt: grantedAt });
+    const { id: enrollmentId } = await db.of(Enrollment).save(seat);
+    const grant = {
+      enrollmentId,
+      studentId,
+      courseId,
+      source: 'staff',
+      grantedAt,
+      endsAt,
+      reason: 'A scholarship',
+    } as const;
+    await db.of(SeatGrant).insert(grant);
+  });
 }
 
 const registered = ({ clock }: Seeding, { daysAgo }: StudentSeed): Date =>
@@ -45,29 +70,49 @@ async function seedStudent(seeding: Seeding, seed: StudentSeed, passwordHash: st
   return id;
 }
 
-async function seedSeat(seeding: Seeding, studentId: number, course: SeededCourse, seat: SeatSeed, at: Date) {
+interface Learner {
+  studentId: number;
+  isCurrent: boolean;
+}
+
+async function seedSeat(
+  seeding: Seeding,
+  { studentId, isCurrent }: Learner,
+  course: SeededCourse,
+  seat: SeatSeed,
+  at: Date,
+) {
   const { db } = seeding;
   const orderId = await seedOrder(seeding, studentId, course, at);
   const done = course.lessonIds.slice(0, seat.done ?? course.lessonIds.length);
   const isComplete = done.length === course.lessonIds.length;
-  // A lesson a day up to today, and never before the seat.
+  // Current students do a lesson a day up to today, the others one every other day from the start.
   const now = seeding.clock.now().epochMilliseconds;
-  const doneAt = (index: number) => new Date(Math.max(at.getTime() + index + 1, now - (done.length - index) * DAY_MS));
+  const doneAt = (index: number) =>
+    new Date(
+      isCurrent
+        ? Math.max(at.getTime() + index + 1, now - (done.length - index) * DAY_MS)
+        : Math.min(now - (done.length - index), at.getTime() + (index + 1) * 2 * DAY_MS),
+    );
   const lastAt = done.length > 0 ? doneAt(done.length - 1) : null;
-  const enrollment = await db.of(Enrollment).save(
-    db.of(Enrollment).create({
-      studentId,
-      courseId: course.id,
-      status: isComplete ? 'completed' : 'active',
-      lastAccessedLessonId: done.at(-1) ?? null,
-      lastAccessedAt: lastAt,
-      completedAt: isComplete ? lastAt : null,
-      createdAt: at,
-      updatedAt: lastAt ?? at,
-    }),
-  );
-  const source = course.priceCents === 0 ? 'free' : 'order';
-  await db.of(SeatGrant).insert({ enrollmentId: enrollment.id, source, orderId, grantedAt: at });
+  const courseId = course.id;
+  const enrollment = await db.transaction(async () => {
+    const seated = await db.of(Enrollment).save(
+      db.of(Enrollment).create({
+        studentId,
+        courseId,
+        status: isComplete ? 'completed' : 'active',
+        lastAccessedLessonId: done.at(-1) ?? null,
+        lastAccessedAt: lastAt,
+        completedAt: isComplete ? lastAt : null,
+        createdAt: at,
+        updatedAt: lastAt ?? at,
+      }),
+    );
+    const source = course.priceCents === 0 ? 'free' : 'order';
+    await db.of(SeatGrant).insert({ enrollmentId: seated.id, studentId, courseId, source, orderId, grantedAt: at });
+    return seated;
+  });
   for (const [index, lessonId] of done.entries())
     await db.of(LessonCompletion).insert({ enrollmentId: enrollment.id, lessonId, completedAt: doneAt(index) });
   if (seat.review) {

@@ -52,7 +52,8 @@ const DAY_HOURS = 24;
 type Ids = ReadonlyMap<string, number>;
 
 const PICTURES: ReadonlyArray<readonly [Motif, readonly string[]]> = [
-  ['dumbbell', [...exercises, ...workouts].map(({ slug }) => slug)],
+  ['exercise', exercises.map(({ slug }) => slug)],
+  ['workout', workouts.map(({ slug }) => slug)],
   ['course', [...programs, ...challenges].map(({ slug }) => slug)],
   ['plate', dishes.map(({ slug }) => slug)],
   ['people', [...groups, ...events].map(({ slug }) => slug)],
@@ -110,7 +111,7 @@ async function seedExercises(seeding: Seeding): Promise<Ids> {
     seeding,
     Exercise,
     exercises.map(seed => ({
-      ...common(seed, seeding, 'dumbbell'),
+      ...common(seed, seeding, 'exercise'),
       muscle: seed.muscle,
       secondaryMuscles: [...seed.secondary],
       equipment: seed.equipment,
@@ -128,7 +129,7 @@ async function seedWorkouts(seeding: Seeding, exerciseIds: Ids): Promise<void> {
     seeding,
     Workout,
     workouts.map(seed => ({
-      ...common(seed, seeding, 'dumbbell'),
+      ...common(seed, seeding, 'workout'),
       kind: seed.kind,
       difficulty: seed.difficulty,
       durationMinutes: seed.minutes,

@@ -7,7 +7,7 @@ import { seedCoaching } from './coaching';
 import { seedCommunity } from './community';
 import { seedMeals } from './eaten';
 import { seedMembers } from './members';
-import { drawPicture } from './pictures';
+import { drawPicture, drawPortrait, LOOKS, portraitAddress } from './pictures';
 import { PROGRESS_PICTURES, seedProgress } from './progressed';
 import { seedKeys, seedMovement, seedNights, seedReadings } from './recorded-days';
 import { seedLibrary, seedOutdoors, seedSessions } from './trained';
@@ -39,6 +39,7 @@ export async function seedFitnessDemo(seeding: Seeding): Promise<void> {
     await seedProgress(seeding, member);
     await seeding.db.of(Preference).insert({ accountId: member.id, theme: 'dark', accent: 'teal' });
   }
+  await seedPortraits(seeding, people);
   await seedCommunity(seeding, members, people);
   await seedCoaching(seeding, members, people);
   await seedBilling(seeding, members);
@@ -50,6 +51,17 @@ const nameOf = (email: string): string => email.split('@')[0]!;
 export async function drawFitnessDemo(storage: Seeding['storage']): Promise<void> {
   await drawCatalogue(storage);
   await drawProgress(storage);
+  for (const name of Object.keys(LOOKS)) await drawPortrait(storage, name);
+}
+
+async function seedPortraits({ db, storage }: Seeding, people: ReadonlyMap<string, number>): Promise<void> {
+  for (const name of Object.keys(LOOKS)) {
+    await drawPortrait(storage, name);
+    await db.rows('UPDATE account SET profile_picture = $2 WHERE id = $1', [
+      people.get(name),
+      portraitAddress(storage, name),
+    ]);
+  }
 }
 
 async function drawProgress(storage: Seeding['storage']): Promise<void> {

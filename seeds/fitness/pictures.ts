@@ -1,6 +1,10 @@
 import type { Storage } from '#media/storage';
 import { drawingAddress, storeDrawing } from '#media/stored-pictures';
+import { type Look, portrait } from '../drawing/portraits';
+import { exercise, workout } from './exercise-pictures';
 import { randomOf } from './random';
+import { otherWorkouts } from './workouts-data-other';
+import { strengthWorkouts } from './workouts-data-strength';
 
 const WIDTH = 960;
 const HEIGHT = 600;
@@ -19,18 +23,6 @@ const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 type Random = () => number;
-
-/** A dumbbell of so many plates, lying across the picture. */
-function dumbbell(random: Random, light: string): string {
-  const plates = 2 + Math.floor(random() * 3);
-  const side = (way: 1 | -1) =>
-    each(plates, index => {
-      const [height, x] = [260 - index * 46, 480 + way * (150 + index * 44) - 18];
-      return `<rect x="${x}" y="${300 - height / 2}" width="36" height="${height}" rx="10" fill="${light}" opacity="${1 - index * 0.2}"/>`;
-    });
-  return `<g transform="rotate(${(random() * 40 - 20).toFixed(1)} 480 300)">
-    <rect x="270" y="286" width="420" height="28" rx="14" fill="${light}" opacity="0.8"/>${side(1)}${side(-1)}</g>`;
-}
 
 /** A course that climbs in waves, and where one stands on it. */
 function course(random: Random, light: string): string {
@@ -93,7 +85,20 @@ function silhouette(random: Random, light: string): string {
       L44 590 H8 L0 460 L-8 590 H-44 L-${hips} 430 L-${waist} 350 L-${shoulders - 20} 250 L-${shoulders - 6} 380 H-${shoulders + 22} L-${shoulders} 196Z"/></g>`;
 }
 
-const MOTIFS = { dumbbell, course, plate, people: circleOfPeople, medal, watch, silhouette };
+/** The exercises of a workout, in order. */
+const exercisesOf = (slug: string): string[] =>
+  [...strengthWorkouts, ...otherWorkouts].find(seed => seed.slug === slug)?.lines.map(line => line.exercise) ?? [];
+
+const MOTIFS = {
+  exercise: (_: Random, light: string, name: string) => exercise(name, light),
+  workout: (_: Random, light: string, name: string) => workout(exercisesOf(name), light),
+  course,
+  plate,
+  people: circleOfPeople,
+  medal,
+  watch,
+  silhouette,
+};
 export type Motif = keyof typeof MOTIFS;
 
 function drawing(motif: Motif, name: string): string {
@@ -103,7 +108,7 @@ function drawing(motif: Motif, name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/>
     <stop offset="1" stop-color="${to}"/></linearGradient></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${glow}${MOTIFS[motif](random, light)}</svg>`;
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${glow}${MOTIFS[motif](random, light, name)}</svg>`;
 }
 
 const nameOf = (motif: Motif, name: string) => `demo/${motif}-${name}`;
@@ -114,4 +119,30 @@ export const pictureAddress = (storage: Storage, motif: Motif, name: string): st
 /** Draws the picture unless it is stored. */
 export async function drawPicture(storage: Storage, motif: Motif, name: string): Promise<void> {
   await storeDrawing(storage, nameOf(motif, name), drawing(motif, name));
+}
+
+/** How the people of the club look. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  admin: { hair: 'scarf', hasGlasses: true },
+  coach: { hair: 'short', hasBeard: true },
+  coach2: { hair: 'long' },
+  member: { hair: 'bun' },
+  member2: { hair: 'side' },
+  salma: { hair: 'scarf' },
+  omar: { hair: 'shaved', hasBeard: true },
+  maya: { hair: 'long', hasGlasses: true },
+  yusuf: { hair: 'short', hasBeard: true },
+  leila: { hair: 'scarf' },
+  grace: { hair: 'curly' },
+  hassan: { hair: 'side', hasBeard: true },
+  ines: { hair: 'long' },
+};
+
+const PORTRAIT = { width: 480, height: 480 };
+
+export const portraitAddress = (storage: Storage, name: string): string =>
+  drawingAddress(storage, `demo/portrait-${name}`, PORTRAIT);
+
+export async function drawPortrait(storage: Storage, name: string): Promise<void> {
+  await storeDrawing(storage, `demo/portrait-${name}`, portrait(name, LOOKS[name]));
 }

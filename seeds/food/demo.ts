@@ -1,9 +1,11 @@
+import type { Storage } from '#media/storage';
 import { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import { seedAccount } from '#shared/staff/seed-roles';
 import { seedCustomers } from './customers';
-import { seedMenu } from './menu';
+import { drawDishes, seedMenu } from './menu';
 import { seedOrders } from './orders/orders';
+import { drawStudio, seedStudio } from './studio';
 import { seedWishlists } from './wishlists';
 import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews } from './shop';
 
@@ -20,14 +22,26 @@ export async function seedFoodDemo(seeding: Seeding): Promise<void> {
   await seedWishlists(seeding);
 
   const kitchens = await db.of(Kitchen).find({ order: { id: 'ASC' } });
-  await seedTeam(seeding, kitchens[0]?.id);
+  await seedStudio(seeding, await seedTeam(seeding, kitchens[0]?.id));
   await seedOrders(seeding, kitchens);
   // Kitchens are shown as at Wednesday noon, so that the demo is open whenever it is looked at.
   await db.rows(`UPDATE setting SET value = '"demo-fixed"' WHERE key = 'service_clock'`);
 }
 
-async function seedTeam(seeding: Seeding, kitchenId: number | undefined): Promise<void> {
-  await seedAccount(seeding, { email: 'owner@food.example', firstName: 'Omar', lastName: 'Nasser', roles: ['Owner'] });
+/** Draws every picture of the demo that is not stored yet. */
+export async function drawFoodDemo(storage: Storage): Promise<void> {
+  await drawDishes(storage);
+  await drawStudio(storage);
+}
+
+/** Returns the id of the owner. */
+async function seedTeam(seeding: Seeding, kitchenId: number | undefined): Promise<number> {
+  const owner = await seedAccount(seeding, {
+    email: 'owner@food.example',
+    firstName: 'Omar',
+    lastName: 'Nasser',
+    roles: ['Owner'],
+  });
   await seedAccount(seeding, {
     email: 'manager@food.example',
     firstName: 'Maya',
@@ -41,4 +55,5 @@ async function seedTeam(seeding: Seeding, kitchenId: number | undefined): Promis
     roles: ['Kitchen'],
     scopeId: kitchenId,
   });
+  return owner;
 }

@@ -15,11 +15,6 @@ export const coldDishes: readonly DishSeed[] = [
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 288,
     bestSeller: true,
-    drawing: {
-      kind: 'salad',
-      leaves: ['#7fae45', '#5f9337', '#97c25d'],
-      pieces: ['#d8402f', '#e0b263', '#e75a86', '#b7d68a'],
-    },
   },
   {
     slug: 'tabbouleh',
@@ -33,11 +28,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 205,
-    drawing: {
-      kind: 'salad',
-      leaves: ['#3f7f2f', '#4f9138', '#2f6b27'],
-      pieces: ['#d8402f', '#ecd9a3', '#f4efdc', '#6fae4a'],
-    },
   },
   {
     slug: 'beetroot-labneh-salad',
@@ -52,11 +42,6 @@ export const coldDishes: readonly DishSeed[] = [
     tags: ['vegetarian', 'gluten-free'],
     weight: 117,
     featured: true,
-    drawing: {
-      kind: 'salad',
-      leaves: ['#fbf5ea', '#f6ecdc', '#86ad55'],
-      pieces: ['#8e1f4b', '#a62a5c', '#a9753f', '#f09a3a'],
-    },
   },
   {
     slug: 'hummus-beiruti',
@@ -73,7 +58,32 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['sesame', 'gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 320,
-    drawing: { kind: 'bowl', base: '#ead2a0', toppings: ['#d9a83f', '#6f9e4c', '#c0392b'] },
+    bestSeller: true,
+  },
+  {
+    slug: 'red-lentil-soup',
+    category: 'salads',
+    name: ['Red Lentil Soup', 'شوربة عدس'],
+    description: ['Cumin, lemon and crisp bread in a deep bowl', 'كمون وليمون وخبز مقرمش في وعاء عميق'],
+    ingredients: ['Red lentils, carrot, onion, cumin, lemon, bread', 'عدس أحمر، جزر، بصل، كمون، ليمون، خبز'],
+    price: 6.5,
+    minutes: 6,
+    allergens: ['gluten'],
+    tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
+    weight: 168,
+  },
+  {
+    slug: 'sumac-fries',
+    category: 'salads',
+    name: ['Sumac Fries', 'بطاطس بالسماق'],
+    description: ['Fried twice, dusted with sumac, garlic sauce for dipping', 'مقلية مرتين مع رشة سماق وثومية للتغميس'],
+    ingredients: ['Potatoes, sumac, salt, garlic sauce', 'بطاطس، سماق، ملح، ثومية'],
+    price: 5.25,
+    minutes: 9,
+    options: ['heat'],
+    tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
+    weight: 298,
+    bestSeller: true,
   },
   {
     slug: 'summer-freekeh-salad',
@@ -88,11 +98,6 @@ export const coldDishes: readonly DishSeed[] = [
     tags: ['vegetarian'],
     weight: 0,
     draft: true,
-    drawing: {
-      kind: 'salad',
-      leaves: ['#b69a5e', '#a58a4c', '#7fae45'],
-      pieces: ['#e8485a', '#fffaf0', '#ef6b78', '#5f9337'],
-    },
   },
   {
     slug: 'kunafa-nabulsieh',
@@ -111,7 +116,6 @@ export const coldDishes: readonly DishSeed[] = [
     weight: 366,
     featured: true,
     bestSeller: true,
-    drawing: { kind: 'round-sweet', crust: '#e08a2b', crumbs: '#7fa650' },
   },
   {
     slug: 'pistachio-baklava',
@@ -125,7 +129,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['gluten', 'milk', 'nuts'],
     tags: ['vegetarian'],
     weight: 241,
-    drawing: { kind: 'diamonds', crust: '#d99a3d', crumbs: '#86b34f' },
   },
   {
     slug: 'muhallabieh',
@@ -138,7 +141,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['milk'],
     tags: ['vegetarian', 'gluten-free'],
     weight: 139,
-    drawing: { kind: 'cup', layers: ['#fff3ee', '#fbdfe2'], crumbs: ['#d8345f', '#7fa650'] },
   },
   {
     slug: 'date-cake',
@@ -152,7 +154,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['gluten', 'milk', 'egg'],
     tags: ['vegetarian'],
     weight: 176,
-    drawing: { kind: 'round-sweet', crust: '#7a4a25', crumbs: '#f1dfae' },
   },
   {
     slug: 'booza-ice-cream',
@@ -165,7 +166,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['milk', 'nuts'],
     tags: ['vegetarian', 'gluten-free'],
     weight: 198,
-    drawing: { kind: 'cup', layers: ['#fffaf0', '#f4ead2'], crumbs: ['#7fa650', '#5d8a3a'] },
   },
   {
     slug: 'mint-lemonade',
@@ -179,7 +179,6 @@ export const coldDishes: readonly DishSeed[] = [
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
     weight: 489,
     bestSeller: true,
-    drawing: { kind: 'glass', liquid: ['#d9e86b', '#a9cf4f'], garnish: '#f2d94e', slice: true, leaves: true },
   },
   {
     slug: 'pomegranate-spritz',
@@ -193,7 +192,6 @@ export const coldDishes: readonly DishSeed[] = [
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
     weight: 174,
     featured: true,
-    drawing: { kind: 'glass', liquid: ['#e23a5c', '#a3163a'], garnish: '#f39a32', slice: true },
   },
   {
     slug: 'jallab',
@@ -207,7 +205,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['nuts'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 156,
-    drawing: { kind: 'glass', liquid: ['#8c3b2a', '#4d1a17'], garnish: '#f1dfae' },
   },
   {
     slug: 'salted-ayran',
@@ -221,7 +218,6 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['milk'],
     tags: ['vegetarian', 'halal', 'gluten-free'],
     weight: 143,
-    drawing: { kind: 'glass', liquid: ['#fdfbf4', '#ece6d6'], garnish: '#cfe3a8', leaves: true },
   },
   {
     slug: 'cardamom-iced-coffee',
@@ -235,6 +231,5 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['milk'],
     tags: ['vegetarian', 'halal', 'gluten-free'],
     weight: 267,
-    drawing: { kind: 'glass', liquid: ['#caa27a', '#4a2814'], garnish: '#8a6a3f' },
   },
 ];

@@ -1,5 +1,3 @@
-import type { DishDrawing } from './pictures/drawing';
-
 /** English, Arabic. */
 export type Pair = readonly [en: string, ar: string];
 
@@ -28,7 +26,6 @@ export interface DishSeed {
   bestSeller?: true;
   soldOut?: true;
   draft?: true;
-  drawing: DishDrawing;
 }
 
 interface OptionGroupSeed {
@@ -47,9 +44,19 @@ export const categories: readonly CategorySeed[] = [
     description: ['Over oak charcoal, with saffron rice and warm bread', 'على فحم البلوط مع أرز بالزعفران وخبز ساخن'],
   },
   {
+    slug: 'platters',
+    name: ['Platters to Share', 'أطباق للمشاركة'],
+    description: ['For the middle of the table', 'لوسط المائدة'],
+  },
+  {
     slug: 'bowls',
     name: ['Grain Bowls', 'أطباق الحبوب'],
     description: ['Rice, freekeh or greens, with something warm on top', 'أرز أو فريكة أو خضار مع إضافة دافئة'],
+  },
+  {
+    slug: 'garden-bowls',
+    name: ['Garden Bowls', 'أطباق من البستان'],
+    description: ['Chickpeas, lentils and vegetables', 'حمص وعدس وخضار'],
   },
   {
     slug: 'flatbreads',
@@ -58,8 +65,8 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     slug: 'salads',
-    name: ['Salads & Mezze', 'سلطات ومقبلات'],
-    description: ['Cut when you order', 'تُقطّع عند الطلب'],
+    name: ['Salads, Soup & Sides', 'سلطات وشوربة وأطباق جانبية'],
+    description: ['Cut, simmered and fried when you order', 'تُقطّع وتُطهى وتُقلى عند الطلب'],
   },
   {
     slug: 'desserts',

@@ -9,7 +9,9 @@ import type { Seeding } from '#shared/seeding/seeding';
 import { categories, type DishSeed, type OptionGroupKey, optionGroups, type Pair } from './menu-data';
 import { coldDishes } from './menu-data-cold';
 import { hotDishes } from './menu-data-hot';
-import { drawDish } from './pictures/drawing';
+import { type DishDrawing, drawDish } from './pictures/drawing';
+import { coldDrawings } from './pictures/drawings-cold';
+import { hotDrawings } from './pictures/drawings-hot';
 
 /** In menu order. */
 export const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];
@@ -87,5 +89,11 @@ export async function drawDishes(storage: Storage): Promise<ReadonlyMap<string, 
   return new Map(await Promise.all(dishes.map(async seed => [seed.slug, await picture(storage, seed)] as const)));
 }
 
-const picture = (storage: Storage, { slug, drawing }: DishSeed): Promise<string> =>
-  storeDrawing(storage, `demo/dishes/${slug}`, drawDish(drawing, slug));
+const picture = (storage: Storage, { slug }: DishSeed): Promise<string> =>
+  storeDrawing(storage, `demo/dishes/${slug}`, drawDish(drawingOf(slug), slug));
+
+export function drawingOf(slug: string): DishDrawing {
+  const drawing = hotDrawings[slug] ?? coldDrawings[slug];
+  if (!drawing) throw new Error(`the dish '${slug}' has no drawing`);
+  return drawing;
+}

@@ -198,10 +198,10 @@ export const sections: readonly SectionSeed[] = [
     slugs: [
       'shish-tawook',
       'mint-lemonade',
-      'lamb-kofta',
-      'saffron-chicken-bowl',
+      'hummus-beiruti',
       'kunafa-nabulsieh',
       'zaatar-manakish',
+      'sumac-fries',
       'fattoush',
     ],
   },

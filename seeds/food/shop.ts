@@ -11,11 +11,12 @@ import { PromoCode } from '#services/food/promo/promo-code.entity';
 import { refreshDishRating } from '#services/food/reviews/dish-rating';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { Pair } from './menu-data';
-import { opinions, reviewed } from './reviews-data';
+import { type Opinion, opinions } from './reviews-data';
 import { kitchens, offers, promos, sections } from './shop-data';
 
 const TIME_ZONE = 'America/New_York';
 const THURSDAY = 4;
+const ARABIC = /[\u0600-\u06ff]/;
 
 /** Two kitchens that close on Thanksgiving, this year and the next. Answers the id of each by its code, the first one first. */
 export async function seedKitchens({ db, clock }: Seeding): Promise<ReadonlyMap<string, number>> {
@@ -93,28 +94,30 @@ export async function seedHomePage({ db }: Seeding): Promise<void> {
   }
 }
 
+interface Author {
+  id: number;
+  created_at: Date;
+  writesArabic: boolean;
+}
+
 /**
  * What the seeded customers think of the seeded dishes, each written some time after its customer registered. The two
  * whose demo sign-ins are told have reviewed nothing yet, so that a visitor can.
  */
 export async function seedReviews({ db, clock }: Seeding): Promise<void> {
   const dishes = await dishesBySlug(db);
-  const customers = await db.rows<{ id: number; created_at: Date }>(
-    `SELECT id, created_at FROM customer
+  const authors = await db.rows<Author>(
+    `SELECT id, created_at, first_name ~ '[\u0600-\u06ff]' AS "writesArabic" FROM customer
      WHERE deleted_at IS NULL AND email NOT IN ('customer@food.example', 'customer2@food.example') ORDER BY id`,
   );
   const now = clock.now().epochMilliseconds;
-  const reviews = reviewed.flatMap(([slug, count], dish) =>
-    customers.length === 0
-      ? []
-      : Array.from({ length: Math.min(count, customers.length) }, (_, index) => {
-          const customer = customers[(dish * 5 + index) % customers.length]!;
-          const [rating, comment] = opinions[(dish * 7 + index) % opinions.length]!;
-          const share = ((dish * 31 + index * 17) % 97) / 97;
-          const registered = customer.created_at.getTime();
-          const at = new Date(registered + Math.max(0, now - registered) * share);
-          return { product_id: dishes(slug).id, customer_id: customer.id, rating, comment, at: at.toISOString() };
-        }),
+  const reviews = Object.entries(opinions).flatMap(([slug, opinionsOfDish], dish) =>
+    authorsOf(opinionsOfDish, authors, dish).map(([author, [rating, comment]], index) => {
+      const share = ((dish * 31 + index * 17) % 97) / 97;
+      const registered = author.created_at.getTime();
+      const at = new Date(registered + Math.max(0, now - registered) * share);
+      return { product_id: dishes(slug).id, customer_id: author.id, rating, comment, at: at.toISOString() };
+    }),
   );
   await db.rows(
     `INSERT INTO review (product_id, customer_id, rating, comment, created_at, updated_at)
@@ -124,6 +127,23 @@ export async function seedReviews({ db, clock }: Seeding): Promise<void> {
     [JSON.stringify(reviews)],
   );
   for (const id of new Set(reviews.map(review => review.product_id))) await refreshDishRating(db, id);
+}
+
+/** Another customer for each opinion of a dish; Arabic comments are of customers with an Arabic name. */
+function authorsOf(
+  opinionsOfDish: readonly Opinion[],
+  authors: readonly Author[],
+  dish: number,
+): (readonly [Author, Opinion])[] {
+  const queues = [true, false].map(arabic => authors.filter(({ writesArabic }) => writesArabic === arabic));
+  const taken = [0, 0];
+  return opinionsOfDish.flatMap(opinion => {
+    const language = ARABIC.test(opinion[1] ?? '') ? 0 : 1;
+    const queue = queues[language]!;
+    const place = taken[language]!++;
+    const author = place < queue.length ? queue[(dish * 5 + place) % queue.length] : undefined;
+    return author ? [[author, opinion] as const] : [];
+  });
 }
 
 async function dishesBySlug(db: Database): Promise<(slug: string) => Pick<Dish, 'id' | 'images'>> {

@@ -18,13 +18,26 @@ export async function seedInquiries(seeding: Seeding, homes: readonly Home[]): P
   for (const seed of oldestFirst(viewings)) await seedViewing(seeding, records, homes[seed.home]!, seed);
 }
 
+const DAY_HOURS = 24;
+const MORNING = new Temporal.PlainTime(8, 30);
+const WAKING_HOURS = 13;
+
+/** What is older than a day was sent in waking hours of the agency's time zone. */
+function sentAt(now: Temporal.Instant, hoursAgo: number): Temporal.Instant {
+  const exact = now.subtract({ hours: hoursAgo });
+  if (hoursAgo < DAY_HOURS) return exact;
+  const minutes = (hoursAgo * 37) % (WAKING_HOURS * 60);
+  const day = dayIn(ZONE, now).subtract({ days: Math.floor(hoursAgo / DAY_HOURS) + 1 });
+  return wallClock(day, MORNING.add({ minutes }), ZONE);
+}
+
 async function seedLead(
   { db, clock }: Seeding,
   records: Leads,
   homes: readonly Home[],
   { areas, home, hoursAgo, status, notes, ...sent }: LeadSeed,
 ): Promise<void> {
-  const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
+  const receivedAt = sentAt(clock.now(), hoursAgo).toString();
   const inquiry = { ...sent, preferred_areas: areas, receivedAt, home: home === undefined ? undefined : homes[home] };
   const id = await stored(db, records, inquiry);
   await db.rows('UPDATE lead SET status = $2, notes = $3 WHERE id = $1', [id, status, notes ?? null]);
@@ -36,7 +49,7 @@ async function seedViewing(
   home: Home,
   { status, inDays, at, notes, hoursAgo, ...visitor }: ViewingSeed,
 ): Promise<void> {
-  const created = clock.now().subtract({ hours: hoursAgo });
+  const created = sentAt(clock.now(), hoursAgo);
   const intent = home.purpose === 'sale' ? 'buy' : 'rent';
   const leadId = await stored(db, records, { ...visitor, intent, home, receivedAt: created.toString() });
   const leadStatus = status === 'requested' ? 'new' : 'contacted';

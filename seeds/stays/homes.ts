@@ -15,6 +15,7 @@ import { stays } from './stays-data';
 /** A stay as it was stored, with what its guests usually think of it. */
 export interface SeededStay {
   stay: Stay;
+  landscape: Landscape;
   quality: number;
 }
 
@@ -50,7 +51,7 @@ export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]>
     );
     const stay = await repository.findOneByOrFail({ id });
     await repository.update({ id }, { searchText: staySearchText(stay), updatedAt: stay.updatedAt });
-    seeded.unshift({ stay, quality: seed.quality });
+    seeded.unshift({ stay, landscape: landscapeOf(seed.destination), quality: seed.quality });
   }
   return seeded;
 }

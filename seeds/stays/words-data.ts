@@ -47,55 +47,6 @@ export const questions: readonly (readonly [question: Pair, answer: Pair])[] = [
   ],
 ];
 
-interface Comments {
-  en: readonly string[];
-  ar: readonly string[];
-}
-
-export const comments: Record<'good' | 'fair' | 'poor', Comments> = {
-  good: {
-    en: [
-      'Exactly as in the pictures, and even quieter. We are already planning the next visit.',
-      'Spotless, well equipped, and the host answered within minutes.',
-      'The view at breakfast is worth the trip alone.',
-      'Our children did not want to leave. Thank you for the toys and the night light!',
-      'Comfortable beds, good coffee, thoughtful little things everywhere.',
-      'A place to put the phone away. We read three books and slept well.',
-      'Perfect for two families. The kitchen has everything you could need.',
-      'Easy check-in late at night, clear directions, warm welcome.',
-      'The neighbours brought us dates on the first evening. We felt at home.',
-    ],
-    ar: [
-      'المكان كما في الصور تمامًا وأكثر هدوءًا. سنعود قريبًا إن شاء الله.',
-      'نظافة ممتازة وتجهيزات كاملة، والمضيف يرد خلال دقائق.',
-      'الإطلالة عند الفطور تستحق الرحلة وحدها.',
-      'الأطفال لم يرغبوا في المغادرة. شكرًا على حسن الضيافة!',
-      'أسرّة مريحة وقهوة طيبة واهتمام بأدق التفاصيل.',
-      'مناسب جدًا للعائلات، والمطبخ فيه كل ما نحتاج إليه.',
-    ],
-  },
-  fair: {
-    en: [
-      'A lovely house. The wireless network was slow in the bedrooms.',
-      'Good value. The last part of the road needs a careful driver.',
-      'We liked it, although the air conditioning was a little loud at night.',
-      'Nice and clean; the pool was colder than we had hoped.',
-    ],
-    ar: [
-      'بيت جميل، لكن الإنترنت بطيء في غرف النوم.',
-      'سعر مناسب، والطريق الأخير يحتاج إلى قيادة هادئة.',
-      'أعجبنا المكان رغم صوت المكيف ليلًا.',
-    ],
-  },
-  poor: {
-    en: [
-      'The location is good, but the house had not been cleaned when we arrived.',
-      'Hot water ran out twice. The host apologised and sent somebody the next day.',
-    ],
-    ar: ['الموقع جيد لكن التنظيف لم يكن كما يجب عند وصولنا.'],
-  },
-};
-
 export interface DemoInquiry {
   name: string;
   email: string;

@@ -6,7 +6,6 @@ import { noteSeen, noteStatement } from './read-context';
 import { Replicas } from './replicas';
 import { TableVersions } from './table-versions';
 
-/** Connects the cache and the replicas to the database of a service. */
 @Injectable()
 export class CacheHooks implements StatementHooks {
   constructor(

@@ -3,7 +3,6 @@ import type { CachedReads } from './cached-reads';
 import type { ResponseCache } from './response-cache';
 import type { TableVersions } from './table-versions';
 
-/** Counters of the response cache of one service. */
 export function countCachedReads(service: string, reads: CachedReads, versions: TableVersions, to: Registry): void {
   const counter = (name: string, help: string, read: () => Record<string, number>) => {
     const reported: Record<string, number> = {};
@@ -38,7 +37,6 @@ export function countCachedReads(service: string, reads: CachedReads, versions: 
   );
 }
 
-/** Size of the response cache of all services. */
 export function gaugeResponseCache(cache: ResponseCache, to: Registry): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

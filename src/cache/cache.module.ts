@@ -7,7 +7,6 @@ import { Replicas } from './replicas';
 import { ResponseCache } from './response-cache';
 import { TableVersions } from './table-versions';
 
-/** The response cache, cached values and replicas of one service. */
 @Global()
 @Module({})
 export class CacheModule {

@@ -55,7 +55,6 @@ export function isForEverybody({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** The cached public reads of one service. */
 @Injectable()
 export class CachedReads {
   /** `joined`: served by a read in progress; `outdated`: found, but no longer valid. */
@@ -89,10 +88,7 @@ export class CachedReads {
       });
   }
 
-  /**
-   * Sends a cached response before Express and Nest see the request. Returns false when there is none.
-   * @param url without the prefix of the service
-   */
+  /** Before Express and Nest. False when nothing is cached. @param url without the prefix of the service */
   sendCached(request: IncomingMessage, response: ServerResponse, url: string): boolean {
     if (!isForEverybody(request)) return false;
     const key = this.keyOf(url, request);
@@ -224,7 +220,7 @@ export class CachedReads {
     return `${this.definition.name} ${this.languageOf(headers['accept-language'])} ${url}`;
   }
 
-  /** `own` stands for the default language of the service, which may be a setting. */
+  /** `own` is the default language of the service, which may be a setting. */
   private languageOf(header = ''): string {
     const known = this.languages.get(header);
     if (known) return known;

@@ -31,13 +31,10 @@ export class CachedResponse {
   private readonly etag: string;
   private readonly bodies = new Map<ContentEncoding, Buffer>();
   private readonly compressing = new Map<ContentEncoding, Promise<void>>();
-  private readonly headers: readonly (readonly [string, string])[];
+  /** Names and values in turns, as `writeHead` takes them: `setHeader` costs a fifth of a cached read. */
+  private readonly headers: readonly string[];
 
-  /**
-   * @param key cache key
-   * @param headers the headers that are the same for every caller
-   * @param origins allowed CORS origins
-   */
+  /** @param headers those that are the same for every caller @param origins allowed CORS origins */
   constructor(
     readonly key: string,
     private readonly body: Buffer,
@@ -47,7 +44,7 @@ export class CachedResponse {
     readonly tally: Tally,
   ) {
     this.etag = entityTag(body);
-    this.headers = [...headers, ['cache-control', 'public, no-cache'], ['etag', this.etag]];
+    this.headers = [...headers.flat(), 'cache-control', 'public, no-cache', 'etag', this.etag];
     this.bodies.set('identity', body);
   }
 
@@ -73,24 +70,19 @@ export class CachedResponse {
     return compressing;
   }
 
-  /** Sends the response. `prepare` has completed for this encoding. */
   send(request: IncomingMessage, response: ServerResponse, accepted: ContentEncoding): 200 | 304 {
     const encoding = this.encodingOf(accepted);
     const body = this.bodies.get(encoding)!;
     const { origin } = request.headers;
-    for (const [name, value] of this.headers) response.setHeader(name, value);
-    response.setHeader('X-Request-Id', requestIdOf(request));
-    if (origin !== undefined && this.origins.has(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
+    const headers = [...this.headers, 'X-Request-Id', requestIdOf(request)];
+    if (origin !== undefined && this.origins.has(origin)) headers.push('Access-Control-Allow-Origin', origin);
     if (isFresh(request, this.etag)) {
-      response.statusCode = 304;
-      response.end();
+      response.writeHead(304, headers).end();
       return 304;
     }
-    response.statusCode = 200;
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length));
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
     return 200;
   }
 

@@ -15,15 +15,10 @@ import { ResponseCacheInterceptor } from './response-cache.interceptor';
 
 const CACHED = 'cached';
 
-/**
- * Responses of this public route are cached until one of `tables`, which must be all the tables it reads, is written.
- * A route whose response also depends on the time calls `validUntil`; one that reads the clock without doing so is
- * never cached.
- */
+/** Cached until one of `tables`, all it reads, is written. A route that depends on time calls `validUntil`. */
 export const Cached = (...tables: string[]) =>
   applyDecorators(SetMetadata(CACHED, tables), UseInterceptors(ResponseCacheInterceptor));
 
-/** The tables of a cached handler; undefined for any other handler. */
 export const cachedTables = (handler: object): readonly string[] | undefined =>
   Reflect.getMetadata(CACHED, handler) as string[] | undefined;
 

@@ -4,7 +4,7 @@ import type { Effect, OwnConnection, TableVersions } from './table-versions';
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, ...results: unknown[]) => void;
 
-/** The writes of one connection, and which of them other processes have still to be notified of. */
+/** The writes of one connection. */
 export class ConnectionWrites implements OwnConnection {
   /** Tables written by the open transaction; undefined outside of one. */
   private pending: Set<string> | undefined;

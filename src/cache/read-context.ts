@@ -42,7 +42,6 @@ export function noteRecalled(tables: readonly string[]): void {
   for (const table of context ? tables : []) context?.recalled.add(table);
 }
 
-/** Later reads for the same response must not be older than this. Infinity: the time of the read is unknown. */
 export function noteSeen(at: number): void {
   const context = contexts.get();
   if (context) context.seenAt = Math.max(context.seenAt, at);

@@ -14,11 +14,7 @@ interface Entry {
 
 const MAX_ENTRIES = 2_000;
 
-/**
- * Caches values computed from rows that are read often and written rarely (settings, kitchens, totals) until one of
- * their tables is written. A write of this process is visible to everything that starts after it; a write of another
- * process when its notification arrives.
- */
+/** Caches values of rows that are rarely written (settings, kitchens, totals) until one of their tables is written. */
 @Injectable()
 export class Recall {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
@@ -29,12 +25,7 @@ export class Recall {
     private readonly versions: TableVersions,
   ) {}
 
-  /**
-   * Returns the cached value or the result of `read`. Callers must not modify it.
-   * @param key unique per value
-   * @param tables all tables that `read` reads; each needs the trigger of `migrations/.../writes-told`
-   * @throws Error if the value depends on the time
-   */
+  /** Do not modify the result. @param tables all tables of `read`, with triggers @throws Error if it depends on time */
   async of<Value>(key: string, tables: readonly string[], read: () => Promise<Value>): Promise<Value> {
     noteRecalled(tables);
     if (this.db.inTransaction && (await this.hasUncommittedWrites(tables))) return read();

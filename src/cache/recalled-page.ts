@@ -1,19 +1,15 @@
 import type { Page, PageRequest } from '#kit/http/page';
 import type { Recall } from './recall';
 import type { Database, StatementOptions } from '#kit/database/database';
-import { type List, listPage } from '#kit/database/list';
+import { type List, listPage, pieceOf } from '#kit/database/list';
 import { allOf, raw, sql } from '#kit/database/sql';
 
-/** The cached part of a page. */
 interface CachedPage {
   ids: number[];
   total: number;
 }
 
-/**
- * `listPage` for large tables that staff open often. The total and the ids of the page are cached until one of `tables`,
- * which must be all the tables of `where` and `order`, is written. The rows are read by id each time.
- */
+/** `listPage` with a cached total and ids, until one of `tables`, all those of `where` and `order`, is written. */
 export async function recalledPage<Row extends { id: number }>(
   db: Database,
   { recall, tables }: { recall: Recall; tables: readonly string[] },
@@ -35,7 +31,7 @@ async function rowsOf<Row>(db: Database, { columns, from, join = '', order }: Li
   if (ids.length === 0) return [];
   const alias = from.split(' ').at(-1);
   const statement = sql`
-    SELECT ${raw(columns)} FROM ${raw(`${from} ${join}`)}
+    SELECT ${raw(columns)} FROM ${raw(from)} ${pieceOf(join)}
     WHERE ${raw(`${alias}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`;
   return db.rows<Row>(statement, { prepared: true });
 }

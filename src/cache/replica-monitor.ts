@@ -25,10 +25,7 @@ interface State {
   reached: number;
 }
 
-/**
- * Tracks how current a replica is. A log position read from the primary includes every commit before it; once the
- * replica has replayed it, the replica is current to that time. One connection, used only while there are reads.
- */
+/** A log position of the primary includes all commits before it; a replica that replayed it is current to that time. */
 export class ReplicaMonitor {
   /** The monitored server; connections to another one are not used. */
   server: string | undefined;
@@ -50,7 +47,6 @@ export class ReplicaMonitor {
     private readonly log: Log,
   ) {}
 
-  /** Whether it has every commit before `time` and is less than `MAX_LAG_MS` behind. */
   isCurrentTo(time: number): boolean {
     return this.currentTo > time && performance.now() - this.currentTo < MAX_LAG_MS;
   }
@@ -63,7 +59,6 @@ export class ReplicaMonitor {
     return oldest ? (now - oldest.at) / 1000 : 0;
   }
 
-  /** Receives the newest position of the primary. */
   follow(position: Position): void {
     if (this.closed) return;
     if (this.positions.some(({ cluster }) => cluster !== position.cluster)) this.positions = [];
@@ -146,7 +141,7 @@ export class ReplicaMonitor {
     void closeClient(client, socket);
   }
 
-  /** The server that answers next may be further behind. */
+  /** Another server may be further behind. */
   private reset(): void {
     this.client = undefined;
     this.socket = undefined;
@@ -163,7 +158,7 @@ export class ReplicaMonitor {
   }
 }
 
-/** A frozen server does not answer the goodbye, so the socket is destroyed after a moment. */
+/** A frozen server does not reply, so the socket is destroyed after a moment. */
 async function closeClient(client: Client | undefined, socket: Socket | undefined): Promise<void> {
   const timer = setTimeout(() => socket?.destroy(), POLL_MS);
   await client?.end().catch(() => undefined);

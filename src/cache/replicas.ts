@@ -10,11 +10,7 @@ interface Replica {
   pool: Pool;
 }
 
-/**
- * The replicas of a service. A statement goes to one if it only reads, belongs to a response that is the same for every
- * caller, and the replica has replayed every write this process knows of (`decisions/035`). If the replica fails, the
- * primary is used.
- */
+/** For responses that are the same for everyone, if the replica has replayed all known writes (`decisions/035`). */
 @Injectable()
 export class Replicas implements OnApplicationShutdown {
   private readonly replicas: Replica[] = [];
@@ -80,10 +76,7 @@ export class Replicas implements OnApplicationShutdown {
     await Promise.all(this.replicas.map(({ pool }) => pool.end()));
   }
 
-  /**
-   * A replica that has replayed the known writes to the tables of the response, and is no older than what the response
-   * contains so far.
-   */
+  /** It has replayed the known writes to the tables, and is no older than what the response contains so far. */
   private chooseFor({ tables, seenAt, replica }: ReadContext): Replica | undefined {
     const time = Math.max(tables?.raisedAt ?? Infinity, seenAt);
     const current = this.replicas.filter(

@@ -10,7 +10,6 @@ const MAX_ALIASES = 5_000;
 /** The cached responses of all services, bounded in bytes. The least recently used are evicted first. */
 export class ResponseCache {
   private readonly responses: LRUCache<string, CachedResponse> | undefined;
-  /** Keys of URLs that differ only in parameters the route does not read. */
   private readonly aliases = new LRUCache<string, string>({ max: MAX_ALIASES });
 
   /** @param megabytes 0 turns the cache off */
@@ -45,7 +44,6 @@ export class ResponseCache {
     return key === undefined ? undefined : this.responses?.get(key);
   }
 
-  /** Stores a response, or updates the size of one that is stored. */
   set(response: CachedResponse): void {
     if (response.key.length > MAX_KEY_LENGTH) return;
     this.responses?.delete(response.key);

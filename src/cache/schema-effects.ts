@@ -13,7 +13,6 @@ interface Trigger {
   table: string;
   /** Whether it sends notifications for every kind of write. */
   notifies: boolean;
-  /** Whether it may write tables of the service. */
   writes: boolean;
 }
 

@@ -2,7 +2,6 @@
 export type Verb = 'insert' | 'update' | 'delete' | 'truncate';
 
 export interface TableWrite {
-  /** Undefined for an unqualified name. */
   schema: string | undefined;
   table: string;
   verb: Verb;
@@ -38,7 +37,6 @@ const TRANSACTION_STATEMENTS: Readonly<Record<string, StatementWrites['kind']>> 
 /** Tokens before UPDATE that make it part of another clause: `FOR UPDATE`, `FOR NO KEY UPDATE`, `DO UPDATE`, `THEN UPDATE`. */
 const CLAUSE_PREFIXES = new Set(['for', 'key', 'do', 'then', '.']);
 
-/** Finds the tables that a statement writes, including those in CTEs and in several statements of one text. */
 export function parseWrites(text: string): StatementWrites {
   const tokens = (text.replace(LITERALS, ' ').match(TOKEN) ?? []).map(token =>
     token.startsWith('"') ? token : token.toLowerCase(),

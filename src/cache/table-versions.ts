@@ -12,7 +12,6 @@ export interface InvalidationFeed {
   confirm(): Promise<boolean>;
 }
 
-/** A database connection of this process. */
 export interface OwnConnection {
   /** Whether a notification about this table announces a write of this connection that is already counted. */
   isOwnWrite(table: string): boolean;
@@ -34,11 +33,7 @@ const MAX_TEXT_LENGTH = 8_000;
 const MAX_TEXTS = 2_000;
 const DISCONNECTED: InvalidationFeed = { isSure: () => false, confirm: async () => false };
 
-/**
- * A counter per table of the service, incremented after each write. Values read from some tables are current while the
- * counters of all of them are unchanged. Writes of this process increment them when the commit returns, before any
- * response is sent; writes of other processes when their notification arrives.
- */
+/** A counter per table, incremented when a commit of this process returns or a notification of another arrives. */
 @Injectable()
 export class TableVersions {
   readonly service: string;
@@ -132,7 +127,6 @@ export class TableVersions {
   }
 }
 
-/** Several tables of a service. */
 export class WatchedTables {
   constructor(
     private readonly versions: TableVersions,
@@ -154,12 +148,10 @@ export class WatchedTables {
     return latest;
   }
 
-  /** Whether values cached for these tables may be used: no write can have been missed. */
   isSure(): boolean {
     return this.versions.feed.isSure();
   }
 
-  /** The same; asks the database when it is not known. */
   async confirm(): Promise<boolean> {
     return this.versions.feed.confirm();
   }

@@ -19,10 +19,7 @@ const TIMEOUT_MS = 5_000;
 /** The channel on which the triggers of a service send the names of written tables; see `migrations/kit/...-told-writes`. */
 export const writesChannel = (service: string) => `${service}_writes`;
 
-/**
- * One connection per database that is notified of every write to the services' tables. It connects and pings only
- * while there are reads, so an idle process has no timer.
- */
+/** Notified of every write, one connection per database. Pings only while there are reads. */
 export class WriteListener implements InvalidationFeed {
   private readonly services = new Map<string, TableVersions>();
   private readonly followers: Follower[] = [];
@@ -171,7 +168,6 @@ export class WriteListener implements InvalidationFeed {
   }
 }
 
-/** One listener per database. */
 export function listenersFor(services: readonly { url: string; versions: TableVersions }[], log: Log): WriteListener[] {
   const byUrl = new Map<string, WriteListener>();
   for (const { url, versions } of services) {

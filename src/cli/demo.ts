@@ -1,4 +1,5 @@
 import { canBeDropped, dropDemo, loadDemo } from '#host/demo-data';
+import { isDemoDatabase, resetDemo } from '#host/demo-reset';
 import type { CommandGroup } from './command';
 import { CommandError } from './outcome';
 
@@ -24,6 +25,32 @@ export const demoCommands: CommandGroup = {
           ({ service, filled: isFilled }) => `${service}: ${isFilled ? 'loaded' : 'is in use; not changed'}`,
         );
         return { text: lines.join('\n'), data };
+      },
+    },
+    {
+      name: 'reset',
+      summary: 'Deletes everything stored in services in demo mode and fills them again, as happens every night',
+      scope: 'services',
+      options: [CONFIRMATION],
+      run: async ({ installation, services, options }) => {
+        const { configuration, clock } = installation;
+        if (!configuration.demoMode) {
+          throw new CommandError('DEMO_MODE is not set, so nothing was deleted.');
+        }
+        for (const service of services) {
+          if (await isDemoDatabase(service, configuration)) continue;
+          throw new CommandError(
+            `The database of ${service.definition.name} was not filled by demo mode, so nothing was deleted.`,
+          );
+        }
+        const names = services.map(({ definition }) => definition.name);
+        if (options['yes'] !== true) {
+          throw new CommandError(
+            `This deletes everything stored in ${names.join(', ')} and fills it again. Confirm with --yes.`,
+          );
+        }
+        for (const service of services) await resetDemo(service, { configuration, clock }, { force: true });
+        return { text: names.map(name => `${name}: filled again`).join('\n'), data: { services: names } };
       },
     },
     {

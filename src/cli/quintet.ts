@@ -5,15 +5,22 @@ import type { CommandGroup, CommandDeclaration, Invocation, Options } from './co
 import { configurationCommands } from './configuration';
 import { demoCommands } from './demo';
 import { descriptionCommands } from './descriptions';
+import { doctorCommand } from './doctor/doctor';
 import { jobCommands } from './jobs';
+import { keyCommands } from './keys';
+import { mediaCommands } from './media';
 import { migrationCommands } from './migrations';
 import { type Outcome, UsageError } from './outcome';
 import { paymentCommands } from './payments';
 import { personCommands } from './person';
 import { Installation } from './installation';
 import { roleCommands } from './roles';
+import { seatCommands } from './seats';
+import { secretsCommand } from './secrets';
 import type { Terminal } from './terminal';
 import { errorMessage } from './error-message';
+
+const COMMANDS: readonly CommandDeclaration[] = [doctorCommand, secretsCommand];
 
 const DONE = 0;
 const FAILED = 1;
@@ -28,8 +35,17 @@ const GROUPS: readonly CommandGroup[] = [
   demoCommands,
   paymentCommands,
   jobCommands,
+  keyCommands,
+  mediaCommands,
+  seatCommands,
   descriptionCommands,
   configurationCommands,
+];
+
+/** Every command as it is typed. */
+export const COMMAND_NAMES: readonly string[] = [
+  ...COMMANDS.map(({ name }) => name),
+  ...GROUPS.flatMap(group => group.commands.map(({ name }) => `${group.name} ${name}`)),
 ];
 
 /** Runs one command line and returns the exit code. */
@@ -39,13 +55,14 @@ export async function quintet(words: readonly string[], terminal: Terminal): Pro
     .description('Maintains an installation: accounts, database, jobs, personal data.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.writeError });
+  const declareCommand = (parent: Command, command: CommandDeclaration) =>
+    declare(parent, command, async (argument, options) => {
+      exitCode = await execute(command, { installation: new Installation(terminal), argument, options });
+    });
+  for (const command of COMMANDS) declareCommand(program, command);
   for (const group of GROUPS) {
     const parent = program.command(group.name).description(group.summary);
-    for (const command of group.commands) {
-      declare(parent, command, async (argument, options) => {
-        exitCode = await execute(command, { installation: new Installation(terminal), argument, options });
-      });
-    }
+    for (const command of group.commands) declareCommand(parent, command);
   }
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -3,6 +3,7 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestApplicationOptions } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
@@ -22,9 +23,12 @@ import { measureJobs } from '#kit/jobs/jobs-metrics';
 import { KitModule } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
+import { traceRequest } from '#kit/tracing/traced-request';
+import { isTracing } from '#kit/tracing/tracing';
 import { countCachedReads } from '#cache/cache-metrics';
 import { CacheModule } from '#cache/cache.module';
 import { ObservedClock } from '#cache/read-context';
+import { Clock } from '#kit/time/clock';
 import { cachedHandlers } from '#cache/cached';
 import { CachedReads } from '#cache/cached-reads';
 import { TableVersions } from '#cache/table-versions';
@@ -33,11 +37,15 @@ import { ServiceIoAdapter } from '#live/service-io.adapter';
 import { SocketAdmission } from '#live/socket-admission';
 import { measureSockets } from '#live/socket-metrics';
 import { RequestLanguages } from '#kit/http/request-languages';
+import { AiModule } from '#ai/ai.module';
 import { MediaModule } from '#media/media.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
+import { OwnApi } from '#kit/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { leadToDocs } from './browsers';
+import { type DrawStudioDemo, StudioDemo } from '#shared/studio/studio-demo';
 import { EXPOSED_HEADERS } from './exposed-headers';
 import type { HostContext } from './host-context';
 import type { HostedService } from './hosted-service';
@@ -63,7 +71,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   instance.disable('x-powered-by');
   const adapter = new ServiceAdapter(instance);
   const app = await NestFactory.create<NestExpressApplication>(
-    serviceModule(definition, context),
+    serviceModule(definition, context, hosted.drawStudioDemo),
     adapter,
     options(context),
   );
@@ -85,9 +93,10 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   measureSockets(app.get(Metrics), app.get(SocketAdmission));
   app.use(
     metrics.middleware(),
-    requestContext(app.get(Log)),
+    requestContext(app.get(Log), app.get(Clock)),
     app.get(RequestLanguages).middleware(),
     securityHeaders(),
+    leadToDocs(definition),
     ...definition.middleware,
   );
   app.use('/media/signed', serveSignedMedia(app.get(SignedMedia), app.get(Storage)));
@@ -95,6 +104,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   const describe = serveApiDescription(app, definition, configuration);
   app.use('/docs', serveDocs(definition, configuration, describe));
+  app.get(OwnApi).open(describe, innerHandler(definition, instance, reads));
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));
   await app.init();
@@ -107,6 +117,20 @@ export async function bootService(hosted: HostedService, context: HostContext, i
     metrics,
     versions,
     reads,
+  };
+}
+
+/** Handles requests as the host does those that arrive over the network. */
+function innerHandler({ name }: ServiceDefinition, instance: Express, reads: CachedReads): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const respond = () => {
+      if (reads.sendCached(request, response, url)) return;
+      Object.assign(request, { arrivedUrl: `/${name}${url}` });
+      instance(request, response);
+    };
+    if (isTracing()) traceRequest(request, response, name, respond);
+    else respond();
   };
 }
 
@@ -123,19 +147,24 @@ function handleUnmatched(instance: Express, failures: FailureFilter): void {
 /** Path prefix of every route of a service. */
 export const PREFIX = 'api';
 
-/** The Nest module of a service. */
-export function serviceModule(definition: ServiceDefinition, context: HostContext) {
+export function serviceModule(definition: ServiceDefinition, context: HostContext, drawStudioDemo?: DrawStudioDemo) {
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);
   @Module({
     imports: [
       CacheModule.for(context.responseCache),
       KitModule.for(definition, { ...context, clock }),
+      AiModule,
       MediaModule,
       LiveModule,
     ],
     controllers,
-    providers: [...providers, FailureFilter, { provide: APP_FILTER, useExisting: FailureFilter }],
+    providers: [
+      ...providers,
+      { provide: StudioDemo, useValue: new StudioDemo(drawStudioDemo) },
+      FailureFilter,
+      { provide: APP_FILTER, useExisting: FailureFilter },
+    ],
   })
   class ServiceModule {}
   return ServiceModule;

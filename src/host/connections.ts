@@ -12,10 +12,7 @@ interface Activity {
   at: number;
 }
 
-/**
- * Graceful shutdown of an HTTP server. `Server.close` destroys idle connections at once, including those whose next
- * request has arrived and was not read yet; `end` responds to that request first.
- */
+/** Unlike `Server.close`, responds to requests that have arrived on idle connections before closing them. */
 export class Connections {
   private readonly open = new Map<Socket, Activity>();
   private readonly pending = new Set<ServerResponse>();
@@ -63,10 +60,7 @@ export class Connections {
     for (const socket of this.open.keys()) socket.destroy();
   }
 
-  /**
-   * Accepts the connections in the backlog, which closing the listener would reset. The event loop accepts one per turn;
-   * sockets are paused meanwhile so that requests do not make the turns long.
-   */
+  /** Accepts the connections in the backlog, which closing the listener would reset: one per turn of the event loop. */
   private async acceptBacklog(): Promise<void> {
     const started = performance.now();
     this.isAccepting = true;

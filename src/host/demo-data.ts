@@ -21,7 +21,6 @@ export async function loadDemo(
   return unused.map(({ definition }) => definition.name);
 }
 
-/** Whether the service has no account: the table is empty or missing. */
 async function canBeFilled(service: SeededService, configuration: Configuration): Promise<boolean> {
   return withConnection(service.definition, configuration, async connection => {
     const query = queryOn(connection);
@@ -32,7 +31,6 @@ async function canBeFilled(service: SeededService, configuration: Configuration)
   });
 }
 
-/** Whether the service has demo data, by its demo accounts. */
 export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
   return withConnection(service.definition, configuration, async connection =>
     hasDemoData(queryOn(connection), service),
@@ -42,10 +40,7 @@ export async function canBeDropped(service: SeededService, configuration: Config
 const queryOn = (connection: Client) => async (statement: string, values?: unknown[]) =>
   (await connection.query(statement, values)).rows as unknown[];
 
-/**
- * Deletes all rows and jobs of a service, demo or not, and the demo pictures. Roles, settings and the first administrator
- * are then created as in a new installation.
- */
+/** Demo data or not. Roles, settings and the first administrator are then created as in a new installation. */
 export async function dropDemo(service: SeededService, configuration: Configuration, clock: Clock): Promise<void> {
   const { definition } = service;
   await withSchemaLock(definition, configuration, async dataSource => {
@@ -57,5 +52,7 @@ export async function dropDemo(service: SeededService, configuration: Configurat
     });
   });
   await removePictures(createStorage(definition, configuration));
-  await prepareServices([service], { ...configuration, demoData: false }, clock);
+  // In demo mode the next start fills the service, which must have no account then.
+  const firstAdmin = configuration.demoMode ? undefined : configuration.firstAdmin;
+  await prepareServices([service], { ...configuration, demoData: false, demoMode: false, firstAdmin }, clock);
 }

@@ -20,6 +20,11 @@ export async function drawAndRecord(storage: Storage, draw: (storage: Storage) =
   await storage.put(MANIFEST, Buffer.from(JSON.stringify([...recording.keys])), 'application/json');
 }
 
+/** The storage for filling a service again: its drawn pictures need no look into the storage. */
+export async function drawnPictures(storage: Storage): Promise<Storage> {
+  return new RecordingStorage(storage, new Set(await readManifest(storage)));
+}
+
 /** Removes all drawn pictures and their list. */
 export async function removePictures(storage: Storage): Promise<void> {
   for (const key of (await readManifest(storage)) ?? []) await storage.delete(key);
@@ -42,7 +47,10 @@ class RecordingStorage extends Storage {
   readonly keys = new Set<string>();
   protected override readonly publicPrefix: string;
 
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly drawn: ReadonlySet<string> = new Set(),
+  ) {
     super();
     this.publicPrefix = storage.addressOf(MANIFEST).slice(0, -MANIFEST.length);
   }
@@ -54,7 +62,7 @@ class RecordingStorage extends Storage {
 
   override async exists(key: string): Promise<boolean> {
     this.keys.add(key);
-    return this.storage.exists(key);
+    return this.drawn.has(key) || this.storage.exists(key);
   }
 
   override async read(key: string) {

@@ -7,9 +7,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PREFIX, serviceModule } from './boot-service';
 
 export interface Descriptions {
-  /** The document at `/openapi.json`. */
   openapi: object;
-  /** The document at `/asyncapi.json`. */
   asyncapi: object;
 }
 

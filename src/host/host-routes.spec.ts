@@ -109,10 +109,13 @@ describe('hostRoutes', () => {
   });
 
   describe('with a single service', () => {
-    it.each(['/api/products', '/api', '/api?x=1', '/media/a.jpg'])('serves plain %s whatever the host', url => {
-      expect(ask({ food: [] }, url, 'anything.example:8080')).toEqual(['food', url]);
-      expect(ask({ food: [] }, url)).toEqual(['food', url]);
-    });
+    it.each(['/api/products', '/api', '/api?x=1', '/media/a.jpg', '/mcp', '/mcp?toolsets=all'])(
+      'serves plain %s whatever the host',
+      url => {
+        expect(ask({ food: [] }, url, 'anything.example:8080')).toEqual(['food', url]);
+        expect(ask({ food: [] }, url)).toEqual(['food', url]);
+      },
+    );
 
     it.each(['/', '/health', '/apis', '/API/products', '/docs', '/stays/api'])('leaves %s to the process', url => {
       expect(ask({ food: [] }, url, 'localhost')).toEqual([undefined, url]);

@@ -3,20 +3,17 @@ import type { IncomingMessage } from 'node:http';
 export interface Destination {
   /** A hosted service, or undefined for the process itself. */
   service: string | undefined;
-  /** The address without the prefix of the service. */
   url: string;
 }
 
-/** Host names by service. */
 export interface HostRoutes {
   /** Hosted services by name, each with its configured host names. */
   services: Record<string, readonly string[]>;
 }
 
-/**
- * Finds the service for a request: first by path (`/<service>/...`), then by host name (`<service>.<anything>` or a
- * configured one). With a single hosted service, plain `/api` and `/media` belong to it.
- */
+const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp']);
+
+/** By path (`/<service>/...`), else by host name. With a single service, plain `/api`, `/media` and `/mcp` belong to it. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
   const byHost = new Map(names.flatMap(name => (routes.services[name] ?? []).map(host => [host, name] as const)));
@@ -32,12 +29,11 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     const host = hostName(request.headers.host);
     const named = byHost.get(host) ?? names.find(name => host.startsWith(`${name}.`));
     if (named) return { service: named, url };
-    if (only && (first === 'api' || first === 'media')) return { service: only, url };
+    if (only && PLAIN_PATHS.has(first)) return { service: only, url };
     return { service: undefined, url };
   };
 }
 
-/** Index after the first segment of a path; 0 without one. */
 function endOfFirstSegment(url: string): number {
   if (!url.startsWith('/')) return 0;
   let end = 1;

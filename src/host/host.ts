@@ -20,6 +20,7 @@ import { hostRoutes } from './host-routes';
 import type { HostedService } from './hosted-service';
 import { listen } from './listen';
 import { openMetrics } from './metrics-server';
+import { scheduleReset } from './nightly-reset';
 import { openReplicas } from './open-replicas';
 import { processPages } from './process-pages';
 import { assignServiceByHost } from './plain-namespaces';
@@ -78,8 +79,11 @@ export async function createHost(
   assignServiceByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
-  for (const service of hosted)
-    services.push(await bootService(service, { ...context, responseCache, sharedLimits }, io));
+  for (const service of hosted) {
+    const running = await bootService(service, { ...context, responseCache, sharedLimits }, io);
+    scheduleReset(service, running, configuration);
+    services.push(running);
+  }
   const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
   const listeners = listenersFor(
     services.map(service => ({ url: urlOf(service), versions: service.versions })),

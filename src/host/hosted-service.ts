@@ -3,12 +3,13 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonKind } from '#shared/people/person-kind';
 import type { PersonalData } from '#shared/personal-data/personal-data';
 import type { Seeding } from '#shared/seeding/seeding';
+import type { DrawStudioDemo } from '#shared/studio/studio-demo';
 
 /** A service as the host sees it. A new service needs a folder and an entry in `services.ts`. */
 export interface HostedService {
   definition: ServiceDefinition;
-  /** E-mail addresses of demo accounts, shown on the landing page outside production. */
-  demoAccounts: readonly string[];
+  /** Draws the pictures of its studio when there is no provider outside production. */
+  drawStudioDemo?: DrawStudioDemo;
 }
 
 /** A service with its kinds of people, its personal data and its demo data. */
@@ -16,6 +17,8 @@ export interface SeededService extends HostedService {
   people: readonly PersonKind[];
   personalData: PersonalData;
   seedDemo: (seeding: Seeding) => Promise<void>;
+  /** Queues the deletion of files that no `stored_file` names, before everything is deleted in demo mode. */
+  beforeReset?: (seeding: Seeding) => Promise<void>;
   /** Draws the demo pictures that are missing from the storage. */
   drawDemo: (storage: Storage) => Promise<unknown>;
 }

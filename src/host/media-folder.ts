@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import type { Configuration } from '#kit/config/configuration';
 import { StartupError } from './startup-error';
 
-/** Checks the folder for uploads by writing to it: permission bits do not show read-only disks or other users. */
 export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): Promise<void> {
   if (bucket) return;
   const folder = resolve(mediaRoot);

@@ -4,6 +4,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'pr
 import type { Configuration } from '#kit/config/configuration';
 import type { HostContext } from './host-context';
 import { gaugeResponseCache } from '#cache/cache-metrics';
+import { gaugeBackups } from './backups';
 import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import type { RunningService } from './boot-service';
 
@@ -13,22 +14,21 @@ const SAMPLED_METRICS = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].ma
 );
 const NEVER_MS = 2 ** 31 - 1;
 
-/** Shared objects that are measured once per process. */
+const processMetrics = new Registry();
+
 export type SharedResources = Pick<HostContext, 'responseCache' | 'sharedLimits'>;
 
 /** Metrics of the process and of all services for Prometheus. Requires the token when one is configured. */
 export function metricsPage(
   services: readonly RunningService[],
-  { metrics: { token } }: Configuration,
+  { metrics: { token }, backupFolder }: Configuration,
   { responseCache, sharedLimits }: SharedResources,
 ): RequestHandler {
-  const ofProcess = new Registry();
-  collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: NEVER_MS });
-  for (const name of SAMPLED_METRICS) ofProcess.removeSingleMetric(name);
-
-  countActiveTime(ofProcess);
-  gaugeResponseCache(responseCache, ofProcess);
-  gaugeRedis(sharedLimits, ofProcess);
+  collectProcessMetrics();
+  const ofHost = new Registry();
+  gaugeResponseCache(responseCache, ofHost);
+  gaugeRedis(sharedLimits, ofHost);
+  gaugeBackups(backupFolder, ofHost);
 
   return async (request: Request, response: Response) => {
     if (token !== undefined && !isSame(request.header('authorization') ?? '', `Bearer ${token}`)) {
@@ -37,8 +37,17 @@ export function metricsPage(
     }
     const requests = await Promise.all(services.map(({ metrics }) => metrics.registry.getMetricsAsJSON()));
     const served = AggregatorRegistry.aggregate(requests);
-    response.type(ofProcess.contentType).send((await ofProcess.metrics()) + (await served.metrics()));
+    const pages = await Promise.all([processMetrics, ofHost, served].map(registry => registry.metrics()));
+    response.type(processMetrics.contentType).send(pages.join(''));
   };
+}
+
+/** Once per process: the observers of the default metrics never end and would keep every closed host in memory. */
+function collectProcessMetrics(): void {
+  if (processMetrics.getMetricsAsArray().length > 0) return;
+  collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: NEVER_MS });
+  for (const name of SAMPLED_METRICS) processMetrics.removeSingleMetric(name);
+  countActiveTime(processMetrics);
 }
 
 /** Event loop utilisation as a counter of seconds: a rate near 1 means that requests wait for the event loop. */

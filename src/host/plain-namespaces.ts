@@ -3,10 +3,7 @@ import type { hostRoutes } from './host-routes';
 
 const PLAIN = /^\/[^/]+$/;
 
-/**
- * Stores the service of the host name on every socket of a namespace without prefix (`/notifications`), and refuses host
- * names of no service. Must be called before services open their namespaces.
- */
+/** Stores the service of the host name on every socket without prefix. Call it before namespaces are opened. */
 export function assignServiceByHost(io: Server, find: ReturnType<typeof hostRoutes>): void {
   io.use((_socket, next) => next(refusal('no_socket_here', 'Nothing is served here.')));
   io.on('new_namespace', namespace => {

@@ -1,4 +1,5 @@
 import { Passwords } from '#kit/access/passwords';
+import { DemoState } from '#shared/demo/demo-state.entity';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
@@ -12,21 +13,23 @@ import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import { hasDemoData, isUnused } from './existing-accounts';
 import { drawMissingPictures, drawAndRecord } from './demo-pictures';
+import { type DemoContext, fillAgain, filledAtOf, isResetDue, markFilled } from './demo-reset';
 import type { SeededService } from './hosted-service';
+import { type Progress, silent } from './progress';
 import { withSchemaLock } from './schema';
+import { StartupError } from './startup-error';
 
-/**
- * Prepares the databases: schema, migrations, jobs, roles, settings and demo data. Returns the names of services without
- * any account.
- */
+/** Schema, migrations, jobs, roles, settings and demo data. Returns the services without any account. */
 export async function prepareServices(
   hosted: readonly SeededService[],
   configuration: Configuration,
   clock: Clock,
+  progress: Progress = silent,
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
-    const prepare = async (dataSource: ServiceDataSource) => prepareService(service, configuration, clock, dataSource);
+    const prepare = async (dataSource: ServiceDataSource) =>
+      prepareService(service, { configuration, clock, progress }, dataSource);
     if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
@@ -42,8 +45,7 @@ export async function migrateTables(dataSource: ServiceDataSource, definition: S
 
 async function prepareService(
   service: SeededService,
-  configuration: Configuration,
-  clock: Clock,
+  { configuration, clock, progress }: { configuration: Configuration; clock: Clock; progress: Progress },
   dataSource: ServiceDataSource,
 ): Promise<boolean> {
   const { definition } = service;
@@ -59,14 +61,41 @@ async function prepareService(
   };
   await db.transaction(() => seedSettings(seeding));
   const query = async (statement: string, values?: unknown[]) => db.rows(statement, values);
+  if (!configuration.demoMode && hasDemoMode(definition)) await forgetMark(db);
   if (await isUnused(query, service)) {
     await db.transaction(async () => {
       if (configuration.demoData)
-        await drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
+        await progress(`Loading demo data: ${definition.name}`, async () =>
+          drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage })),
+        );
       await seedFirstAdmin(seeding);
+      if (configuration.demoMode) await markFilled(db, clock);
     });
+  } else if (configuration.demoMode) {
+    await fillIfDue(service, { configuration, clock }, dataSource);
   } else if (configuration.demoData && (await hasDemoData(query, service))) {
     await drawMissingPictures(seeding.storage, service.drawDemo);
   }
   return isUnused(query, service);
+}
+
+const hasDemoMode = ({ entities }: ServiceDefinition) => entities.includes(DemoState);
+
+/** A database that was served without demo mode may have data of its own since, and is never emptied. */
+async function forgetMark(db: Database): Promise<void> {
+  await db.rows('DELETE FROM demo_state');
+}
+
+/** Makes up for resets that were due while no process ran. @throws StartupError for data that demo mode did not create */
+async function fillIfDue(service: SeededService, context: DemoContext, dataSource: ServiceDataSource): Promise<void> {
+  const { definition } = service;
+  const filledAt = await filledAtOf(new Database(dataSource));
+  if (!filledAt) {
+    throw new StartupError(
+      `${definition.name} has data that demo mode did not create, and DEMO_MODE would delete it every night. ` +
+        `Use an empty database, or delete the data with \`quintet demo drop --service ${definition.name} --yes\`.`,
+    );
+  }
+  if (isResetDue(filledAt, context)) await fillAgain(service, context, dataSource);
+  else await drawMissingPictures(createStorage(definition, context.configuration), service.drawDemo);
 }

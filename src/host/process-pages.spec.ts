@@ -14,8 +14,12 @@ import { processPages } from './process-pages';
 
 const hosted = (name: string) =>
   ({
-    definition: { name, title: `The ${name} <shop>`, summary: 'Sells "things" & more.' },
-    demoAccounts: [`owner@${name}.example`],
+    definition: {
+      name,
+      title: `The ${name} <shop>`,
+      summary: 'Sells "things" & more.',
+      demoAccounts: [{ audience: 'staff', email: `owner@${name}.example` }],
+    },
   }) as unknown as HostedService;
 
 /** A service whose database returns the row of `row`. */
@@ -166,6 +170,16 @@ describe('the mailbox', () => {
     expect(text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(text).toContain('&#60;p title=&#34;x&#34;&#62;Hello');
     expect(text).not.toMatch(/<script|<b>Second/);
+  });
+
+  it('shows the messages to one address, as wide as a phone', async () => {
+    const mailbox = filled();
+    mailbox.add({ ...message('Third'), to: 'omar@example.com' });
+    const { text } = await open([running('alpha', ready)], {}, mailbox).get('/mailbox?to=omar@example.com&phone=1');
+    expect(text).toContain('<option selected>omar@example.com</option>');
+    expect(text).toContain('<article class="mail phone">');
+    expect(text).toContain('Third');
+    expect(text).not.toContain('First');
   });
 
   it.each(['localhost:3000', 'food.localhost', '127.0.0.1', '[::1]:3000', 'quintet.lan'])(

@@ -1,21 +1,27 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { securityHeaders } from '#kit/http/security-headers';
+import { hasMailbox } from '#kit/mail/mailbox';
 import { arabicOrEnglish } from '#kit/language/language';
 import type { HostContext } from './host-context';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { isLocalName } from './local-names';
+import { opensPage } from './browsers';
 import { metricsPage } from './metrics-page';
+import { COPY_SCRIPT } from './pages/copy-script';
 import { FAVICON } from './pages/favicon';
 import { landingPage } from './pages/landing.page';
 import { mailboxPage } from './pages/mailbox.page';
 import { canServe, processHealth, serviceHealth } from './pages/process-health';
 
+/** Pictures of the sites in `examples`. */
+const SITE_PICTURES = dirname(require.resolve('#assets/sites/storefront.webp'));
+
 /**
- * Pages of the process: landing page, health, `/metrics`, and the mailbox that replaces a mail server in development.
- * `/health` is 200 when all services are ready, `/health/ready` when at least one is, `/health/ready/<service>` when that
- * one is; otherwise 503. `/health/live` is always 200, because a restart cannot repair a missing database.
+ * `/docs` and `/clients` lead to the landing page. `/health` is 200 when all services are ready, `/health/ready` when one
+ * is, `/health/live` always, because a restart cannot repair a missing database.
  */
 export function processPages(
   hosted: readonly HostedService[],
@@ -23,7 +29,7 @@ export function processPages(
   { configuration, log, mailbox, ...shared }: HostContext,
   isEnding = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const hasMailbox = !configuration.production && configuration.smtpUrl === undefined;
+  const showsMailbox = hasMailbox(configuration);
 
   const pages = express();
   pages.disable('x-powered-by');
@@ -39,11 +45,22 @@ export function processPages(
         language,
         publicUrl: configuration.publicUrl,
         demoPassword: showsDemo ? configuration.demoPassword : undefined,
-        mailbox: isPrivate && hasMailbox,
+        mailbox: isPrivate && showsMailbox,
         metrics: configuration.metrics.port === undefined,
       }),
     );
   });
+  // Not permanent: the services of a process change.
+  pages.get(['/docs', '/clients'], (request, response, next) => {
+    response.vary('Accept');
+    if (!opensPage(request)) return next();
+    const [only, second] = hosted;
+    response.redirect(only && !second && request.path === '/docs' ? `/${only.definition.name}/docs` : '/');
+  });
+  pages.get('/copy.js', (_request, response) => {
+    response.set('Cache-Control', 'public, no-cache').type('text/javascript').send(COPY_SCRIPT);
+  });
+  pages.use('/sites', express.static(SITE_PICTURES, { index: false, redirect: false, maxAge: '1d' }));
   pages.get(['/favicon.svg', '/favicon.ico'], (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON);
   });
@@ -70,13 +87,14 @@ export function processPages(
     sendHealth(response, health, health.status === 'ok');
   });
   if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration, shared));
-  if (hasMailbox) {
+  if (showsMailbox) {
     pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
       if (isLocal(request)) next();
       else sendNotFound(response);
     });
-    pages.get('/mailbox', (_request, response) => {
-      response.set('Cache-Control', 'no-store').send(mailboxPage(mailbox.list()));
+    pages.get('/mailbox', ({ query: { to, phone } }, response) => {
+      const view = { to: typeof to === 'string' && to !== '' ? to : undefined, onPhone: phone === '1' };
+      response.set('Cache-Control', 'no-store').send(mailboxPage(mailbox.list(), view));
     });
     pages.get('/mailbox.json', (_request, response) => {
       response.set('Cache-Control', 'no-store').json(mailbox.list());

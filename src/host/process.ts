@@ -8,6 +8,7 @@ import { createHost } from './host';
 import { checkPort } from './listen';
 import { requireMediaFolder } from './media-folder';
 import { prepareServices } from './prepare';
+import { progressOn, silent } from './progress';
 import { SERVICES } from './services';
 import { logUnreachable, logMissing } from './start-notes';
 import { StartupError } from './startup-error';
@@ -27,10 +28,15 @@ export async function runProcess(environment: Record<string, string | undefined>
     const { log } = telemetry;
     await checkPort(configuration.port, configuration.host);
     await requireMediaFolder(configuration);
-    const unused = await prepareServices(hosted, configuration, clock);
+    const unused = await prepareServices(
+      hosted,
+      configuration,
+      clock,
+      configuration.production ? silent : progressOn(print),
+    );
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });
     const port = await host.open();
-    process.stdout.write(greeting(hosted, configuration, port));
+    print(greeting(hosted, configuration, port));
     logMissing(configuration, unused, log);
     void logUnreachable(
       configuration,
@@ -46,6 +52,8 @@ export async function runProcess(environment: Record<string, string | undefined>
     process.exit(1);
   }
 }
+
+const print = (text: string) => void process.stdout.write(text);
 
 /** The message of an expected error; the stack of any other. */
 export function errorMessage(error: unknown): string {

@@ -55,7 +55,6 @@ export async function withConnection<Result>(
   }
 }
 
-/** Names of migrations by state. */
 export interface MigrationState {
   pending: string[];
   run: string[];

@@ -10,7 +10,9 @@ export const SERVICES: readonly SeededService[] = [
   {
     ...food,
     seedDemo: async seeding => (await import('#seeds/food/demo')).seedFoodDemo(seeding),
-    drawDemo: async storage => (await import('#seeds/food/menu')).drawDishes(storage),
+    drawDemo: async storage => (await import('#seeds/food/demo')).drawFoodDemo(storage),
+    drawStudioDemo: async (subject, variant) =>
+      (await import('#seeds/food/pictures/studio')).drawStudioDish(subject, variant),
   },
   {
     ...courses,
@@ -20,7 +22,9 @@ export const SERVICES: readonly SeededService[] = [
   {
     ...property,
     seedDemo: async seeding => (await import('#seeds/property/demo')).seedPropertyDemo(seeding),
-    drawDemo: async storage => (await import('#seeds/property/pictures/gallery')).drawGallery(storage),
+    drawDemo: async storage => (await import('#seeds/property/demo')).drawPropertyDemo(storage),
+    drawStudioDemo: async (subject, variant) =>
+      (await import('#seeds/property/pictures/studio')).drawStagedRoom(subject, variant),
   },
   {
     ...stays,

@@ -12,7 +12,6 @@ import type { Feature } from './service/feature';
 /** Parts of a service that belong to none of its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 
-/** Tables of the kit in the schema of every service. */
 const KIT_FEATURE: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
   migrations: [
@@ -24,10 +23,7 @@ const KIT_FEATURE: Feature = {
   ],
 };
 
-/**
- * Merges the features of a service and its own parts into the shape of a service definition. Migrations run in the order
- * of their timestamps. Where two parts declare the same key, the service wins over its features.
- */
+/** Migrations run in the order of their timestamps; where two parts declare a key, the service wins. */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
   const all: readonly Feature[] = [KIT_FEATURE, ...features, own];
   return {

@@ -35,6 +35,7 @@ import { StoredResponses } from './idempotency/stored-responses';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
+import { OwnApi } from './own-api/own-api';
 import { Site } from './service/site';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
 import { Clock } from './time/clock';
@@ -107,6 +108,7 @@ export class KitModule implements OnApplicationShutdown {
       KnownVisitors,
       GuessBudget,
       Jobs,
+      OwnApi,
       Site,
       Letters,
       Mail,

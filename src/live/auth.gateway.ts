@@ -3,7 +3,6 @@ import type { Namespace } from 'socket.io';
 import { STAFF } from '#kit/access/access-rule';
 import { Live } from './live';
 
-/** Live events about the own staff account. */
 @WebSocketGateway({ namespace: '/auth' })
 export class AuthGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live) {}

@@ -11,7 +11,6 @@ type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
 export const liveOrigins = ({ corsOrigins, frontendOrigins = [] }: Configuration): Origins =>
   corsOrigins.with(frontendOrigins);
 
-/** Origins allowed by one service. */
 export const liveOriginsOf = (
   { livePages }: Pick<ServiceDefinition, 'livePages'>,
   { corsOrigins, frontendOrigins }: Configuration,
@@ -21,10 +20,7 @@ export const liveOriginsOf = (
 export const isOriginAllowed = (origin: string | undefined, origins: Origins): boolean =>
   origin === undefined || origins.has(origin);
 
-/**
- * Checks the origin of polling and WebSocket handshakes, because browsers apply no same-origin policy to WebSockets.
- * Refuses JSONP polling (`j`), which has no origin, and upgrades to other protocols.
- */
+/** Browsers apply no same-origin policy to WebSockets. Refuses JSONP polling (`j`), which has no origin. */
 export const handshakesFrom =
   (origins: Origins, refused: RefusedOrigins): AllowRequest =>
   ({ url = '', headers }, decide) => {

@@ -17,7 +17,6 @@ export interface Listener {
   endsAt: number;
 }
 
-/** Credentials of a handshake. */
 export interface Credentials {
   auth: Readonly<Record<string, unknown>>;
   /** Key for rate limits. */
@@ -27,7 +26,6 @@ export interface Credentials {
 /** Returns undefined if the credentials are of another kind. @throws Refusal if they are invalid */
 type Proof = (credentials: Credentials) => Promise<Listener | undefined>;
 
-/** Authenticates sockets by their handshake. */
 @Injectable()
 export class Listeners {
   private readonly proofs = new Map<LiveNamespace, Proof[]>();

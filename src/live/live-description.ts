@@ -77,7 +77,6 @@ export async function describeLive(
   };
 }
 
-/** Summary of the live events for the OpenAPI document. */
 export function liveSummary({ events }: ServiceDefinition, prefix: string): string {
   const lines = events.map(event => `- \`${event.name}\` at \`${prefix}/${event.namespace}\`: ${event.summary}`);
   return ['## Live updates', `[asyncapi.json](asyncapi.json). ${HANDSHAKE}`, lines.join('\n')].join('\n\n');

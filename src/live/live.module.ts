@@ -4,7 +4,6 @@ import { Listeners } from './listeners';
 import { Live } from './live';
 import { SocketAdmission } from './socket-admission';
 
-/** Live updates of one service. */
 @Global()
 @Module({ providers: [Listeners, SocketAdmission, Live, AuthGateway], exports: [Listeners, SocketAdmission, Live] })
 export class LiveModule {}

@@ -11,13 +11,10 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PERMISSIONS_UPDATED } from './auth.events';
 import type { LiveEvent, LiveNamespace } from '#kit/service/live-event';
-import { type Recipients, roomsOf } from './rooms';
+import { pagesOf, type Recipients, roomsOf } from './rooms';
 import { SocketAdmission } from './socket-admission';
 
-/**
- * Sends live events to all open pages of the recipients. Events wait for the commit of the running transaction and are
- * sent in order.
- */
+/** Sends live events to the open pages of the recipients, after the commit and in order. */
 @Injectable()
 export class Live implements OnModuleDestroy {
   private readonly namespaces = new Map<LiveNamespace, Namespace[]>();
@@ -56,10 +53,12 @@ export class Live implements OnModuleDestroy {
     });
   }
 
-  /**
-   * For an event whose payload has to be read first: runs `read`, which emits it, after the commit and in order. Once per
-   * transaction and `about`; skipped while no page is connected.
-   */
+  /** Sends an event to every open page of the service in its namespace. */
+  broadcast<Payload extends object>(event: LiveEvent<Payload>, payload: Payload): void {
+    this.db.afterCommit(() => this.send(event, [pagesOf(this.definition.name)], () => payload));
+  }
+
+  /** Runs `read`, which emits the event, after the commit: once per transaction and `about`. */
   emitAbout(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
     this.db.afterCommit(() => {
       if (this.waiting.has(about) || !this.hasListeners(namespace)) return;

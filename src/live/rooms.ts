@@ -6,10 +6,11 @@ export interface Recipients {
   ids: readonly number[];
 }
 
-/** The room of one recipient in one language. */
+/** The room of every open page of a service. */
+export const pagesOf = (service: string) => `${service}:pages`;
+
 export const roomOf = (service: string, { audience, id }: { audience: string; id: number }, language: Language) =>
   [service, audience, id, language].join(':');
 
-/** The rooms of several recipients, in all languages when left out. */
 export const roomsOf = (service: string, { audience, ids }: Recipients, languages: readonly Language[] = LANGUAGES) =>
   languages.flatMap(language => ids.map(id => roomOf(service, { audience, id }, language)));

@@ -11,13 +11,9 @@ interface Message {
   packet?: object;
 }
 
-/** Publishes a text to all processes. */
 type Publish = (channel: string, message: string) => void;
 
-/**
- * Rooms shared by several processes: events and disconnections are published to the other processes, and every process
- * applies them to its own sockets. All other methods concern the sockets of this process only.
- */
+/** Events and disconnections are published to other processes; all other methods concern this process only. */
 export class SharedAdapter extends Adapter {
   private readonly id = randomUUID();
 
@@ -44,7 +40,6 @@ export class SharedAdapter extends Adapter {
     this.unsubscribe(this.channel);
   }
 
-  /** Applies a message of another process. @throws Error if it cannot be read */
   receive(text: string): void {
     const { from, rooms, except, packet } = JSON.parse(text) as Message;
     if (from === this.id) return;

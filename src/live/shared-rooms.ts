@@ -18,10 +18,7 @@ const WARN_EVERY_MS = 60_000;
 
 type Client = ReturnType<typeof clientOf>;
 
-/**
- * Shares rooms between processes by Redis. While Redis is unavailable, each process serves its own sockets; events of
- * other processes are lost, and sharing resumes automatically.
- */
+/** While Redis is unavailable, each process serves its own sockets and events of other processes are lost. */
 export class SharedRooms {
   private readonly publisher: Client;
   private readonly subscriber: Client;

@@ -15,7 +15,7 @@ import { Clock } from '#kit/time/clock';
 import { isOriginAllowed, liveOriginsOf } from './handshake';
 import { type Listener, Listeners } from './listeners';
 import type { LiveNamespace } from '#kit/service/live-event';
-import { roomOf } from './rooms';
+import { pagesOf, roomOf } from './rooms';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -94,7 +94,8 @@ export class SocketAdmission {
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(dataOf(socket), { listener });
       // Before the client is accepted, so that it misses no event between its first read and joining.
-      await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
+      const room = roomOf(this.definition.name, listener, await this.language(socket));
+      await socket.join([room, pagesOf(this.definition.name)]);
       next();
     } catch (error) {
       next(await this.errorOf(error, await this.language(socket)));

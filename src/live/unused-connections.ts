@@ -7,10 +7,7 @@ interface Use {
   timer: NodeJS.Timeout;
 }
 
-/**
- * Closes connections that had no authenticated socket for `afterMs`. The library's `connectTimeout` only checks before the
- * first socket.
- */
+/** `connectTimeout` of the library only applies before the first socket. */
 export function closeUnusedConnections(io: Server, afterMs: number): void {
   const uses = new WeakMap<Connection, Use>();
   io.engine.on('connection', (connection: Connection) => {

@@ -25,10 +25,7 @@ interface Share {
   max: number;
 }
 
-/**
- * Limits the total size of work at once and of work that waits. Requesters take turns; the work of one is done in order of
- * arrival. Throws `ServerBusy` when the queue, or the requester's share of it, is full.
- */
+/** Limits the maximum size of work at once and waiting. Requesters take turns. Throws `ServerBusy` when full. */
 export class Bulkhead {
   private used = 0;
   private waitingSize = 0;

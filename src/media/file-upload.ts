@@ -18,7 +18,14 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { allowSlowUpload } from '#kit/http/server-timeouts';
 import { TakesForm } from '#kit/access/body.guard';
 import { Refuses } from '#kit/http/route-description';
-import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '#kit/refusals/refusal';
+import {
+  BadRequest,
+  BodyTooLarge,
+  fieldRefused,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { type FileRules, receiveForm } from './multipart-form';
 import { UploadAdmission, UploadsUnderWay } from './upload-admission';
@@ -26,17 +33,13 @@ import { UploadAdmission, UploadsUnderWay } from './upload-admission';
 /** Allowed size of boundaries and text fields in addition to the file. */
 const FORM_OVERHEAD = 64 * 1024;
 
-/**
- * The route accepts a form with one file, streamed to a temporary file that is deleted after the response. With
- * `optional`, the file can be left out and the body can be JSON.
- * @param gate a provider that can refuse the request before its body is read
- */
+/** A form with one file, deleted after the response. @param gate can refuse before the body is read */
 export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
   applyDecorators(
     TakesForm(),
     UseInterceptors(receiverOf(rules, gate)),
     ApiConsumes('multipart/form-data', ...(rules.optional ? ['application/json'] : [])),
-    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType, UploadsUnderWay),
+    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType, UploadsUnderWay, RateLimited),
   );
 
 /** Path of the received file; undefined if an optional one was left out. */
@@ -61,10 +64,11 @@ function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<Ne
       const http = context.switchToHttp();
       const request = http.getRequest<AppRequest>();
       if (!isForm(request, rules)) return next.handle();
-      const bytes = declaredBytes(request, rules);
+      const own = { ...rules, maxBytes: this.admission.maxBytes(rules.maxBytes) };
+      const bytes = declaredBytes(request, own);
       return this.admission.run(request, bytes, async () => {
         if (gate) await this.modules.get(gate, { strict: false }).admit(request);
-        return receive(request, http.getResponse<Response>(), rules, next);
+        return receive(request, http.getResponse<Response>(), own, next);
       });
     }
   }

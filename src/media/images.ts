@@ -9,7 +9,6 @@ import { type Requester, Bulkhead } from './bulkhead';
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 30;
 const JPEG = { quality: 80, mozjpeg: true };
-/** Half the work of the default effort, for files a few percent larger. */
 const UPLOADED: { jpeg: JpegOptions; webp: WebpOptions } = { jpeg: JPEG, webp: { quality: 78, effort: 2 } };
 /** Fast, because demo data has hundreds of drawings. */
 const DRAWN: typeof UPLOADED = { jpeg: { quality: 82 }, webp: { quality: 80, effort: 0 } };
@@ -23,7 +22,6 @@ const PIXELS_WAITING = 10 * MAX_PIXELS;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** Loads sharp with the first image. */
 async function sharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: library }) => {
     // Every file is read once; a cache would only keep deleted files open.
@@ -36,16 +34,11 @@ async function sharp(): Promise<typeof Sharp> {
 
 const bulkhead = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
 
-/** A picture with the files of all its versions. */
 export interface VersionedPicture extends PictureSize {
   files: { width: number; type: PictureType; bytes: Buffer }[];
 }
 
-/**
- * Encodes an image as WebP and JPEG in several widths, never wider than the original: rotated upright, on a white
- * background, without EXIF data.
- * @throws ValidationFailed with `field` if the image is too large or unreadable; ServerBusy if the queue is full
- */
+/** Widths never exceed the original; upright, white background, no EXIF data. @throws ValidationFailed, ServerBusy */
 export async function pictureVersions(
   path: string,
   widths: readonly number[],
@@ -89,7 +82,6 @@ async function versions(
   return { ...size, files };
 }
 
-/** The number of pixels to decode. */
 async function checkedPixels(path: string, field: string): Promise<number> {
   const read = await sharp();
   const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());

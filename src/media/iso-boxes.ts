@@ -14,7 +14,6 @@ const VIDEO_HANDLER = 'vide';
 /** From the contents of an `hdlr` box: version and flags, component type, then the handler. */
 const HANDLER_OFFSET = 8;
 
-/** Whether the file has a movie box with a video track, and media data. */
 export async function hasBoxesOfVideo(read: ReadAt, size: number): Promise<boolean> {
   let isDescribed = false;
   let hasData = false;

@@ -6,10 +6,7 @@ const MAX_SCANS = 100;
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 
-/**
- * Whether a JPEG has suspiciously many scans: a few hundred kilobytes can contain thousands, which occupy a thread for
- * minutes. Scans of embedded thumbnails are counted too.
- */
+/** A few hundred kilobytes can contain thousands of scans, which occupy a thread for minutes. */
 export async function hasTooManyScans(path: string): Promise<boolean> {
   let scans = 0;
   let previous = 0;

@@ -2,7 +2,6 @@ import { fileTypeFromFile } from 'file-type';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { isVideoContainer } from './video-container';
 
-/** The detected type of a file. `extension` has no dot. */
 export interface MediaType {
   kind: 'image' | 'video' | 'file';
   contentType: string;
@@ -27,10 +26,7 @@ export async function mediaTypeOf(path: string): Promise<MediaType | undefined> 
   return extension ? { kind: 'video', contentType, extension } : undefined;
 }
 
-/**
- * Like `mediaTypeOf`, and checks the structure of videos.
- * @throws ValidationFailed with `field` for other or broken files
- */
+/** Also checks the structure of videos. @throws ValidationFailed with `field` */
 export async function requireMediaType(path: string, field = 'file', problem = 'file_type'): Promise<MediaType> {
   const type = await mediaTypeOf(path);
   if (!type) throw fieldRefused(field, problem);

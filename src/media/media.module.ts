@@ -8,12 +8,10 @@ import { SignedMedia } from './signed-media';
 import { Storage } from './storage';
 import { UploadAdmission } from './upload-admission';
 
-/** The configured bucket, or the disk. */
 export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }: Configuration): Storage {
   return bucket ? new BucketStorage(bucket, name) : new DiskStorage(mediaRoot, name);
 }
 
-/** File storage of the service. */
 @Global()
 @Module({
   providers: [

@@ -4,7 +4,6 @@ import { BadRequest, BodyTooLarge, fieldRefused } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 
 export interface FileRules {
-  /** Name of the form's file field. */
   field: string;
   maxBytes: number;
   optional?: boolean;

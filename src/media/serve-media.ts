@@ -23,9 +23,7 @@ export function serveSignedMedia(signed: SignedMedia, storage: Storage): Request
   };
 }
 
-/**
- * Serves files below `root`, except private ones. Missing files and folders fall through to the next handler.
- */
+/** Serves files below `root`, except private ones; others fall through to the next handler. */
 export function serveMedia(root: string): RequestHandler {
   const files = express.static(root, {
     index: false,

@@ -14,10 +14,7 @@ const STEP_SECONDS = 3600;
 /** `<seconds since 1970>.<signature>/<key>` */
 const SIGNED = /^(\d{1,12})\.([A-Za-z0-9_-]{43})\/(.+)$/;
 
-/**
- * Signed URLs of private files, because image elements send no token. They expire after one to two hours. One signature
- * is valid for all versions of a picture. Only return them to accounts that can see the file.
- */
+/** For private files, because image elements send no token. One signature is valid for all versions of a picture. */
 @Injectable()
 export class SignedMedia {
   constructor(

@@ -6,7 +6,6 @@ export type FileSource = string | Buffer;
 
 export interface StoredFile {
   key: string;
-  /** The address browsers read the file at. */
   url: string;
 }
 
@@ -14,7 +13,6 @@ export interface StoredFile {
 export interface OpenedFile {
   status: 200 | 206;
   bytes: Readable;
-  /** `Content-Type`, `Content-Length` and, for a range, `Content-Range`. */
   headers: Record<string, string>;
 }
 
@@ -57,7 +55,6 @@ export abstract class Storage {
 
   abstract exists(key: string): Promise<boolean>;
 
-  /** Streams an existing file. */
   abstract read(key: string): Promise<Readable>;
 
   /** Opens a file or the part in the `Range` header; undefined if it does not exist. */
@@ -66,7 +63,6 @@ export abstract class Storage {
   /** Copies a file to another key, with the same content type. */
   abstract copy(from: string, to: string): Promise<void>;
 
-  /** Idempotent. */
   abstract delete(key: string): Promise<void>;
 
   addressOf(key: string): string {

@@ -5,7 +5,6 @@ import type { Storage } from './storage';
 /** Widths of demo pictures in addition to their full width. */
 const DRAWN_WIDTHS = [480];
 
-/** Stores all versions of a picture or none. @returns the key of the widest JPEG */
 export async function storePicture(storage: Storage, name: string, picture: VersionedPicture): Promise<string> {
   const keys = keysOf(name, picture);
   try {

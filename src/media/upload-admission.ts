@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
+import { countedAddress } from '#kit/http/visitor-address';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { refusal, ServerBusy } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -16,11 +18,18 @@ const MEGABYTE = 1024 * 1024;
 
 /** Four of the largest files, or a gallery of photographs. */
 const MAX_PER_ACCOUNT = { files: 20, bytes: 600 * MEGABYTE };
+/** One file in demo mode. */
+export const MAX_DEMO_FILE = 5 * MEGABYTE;
 /** In one service of the process. */
 const MAX_IN_ALL = { files: 100, bytes: 3072 * MEGABYTE };
 /** Disk space reserved for everything else. */
 const RESERVED_BYTES = 64 * MEGABYTE;
 const RETRY_AFTER_SECONDS = 5;
+
+/** @throws BucketRequired if the service needs a bucket and has none */
+export function requireBucket({ uploads }: ServiceDefinition, { bucket, hasDiskUploads }: Configuration): void {
+  if (uploads.needsBucket && !bucket && !hasDiskUploads) throw BucketRequired();
+}
 
 interface Load {
   files: number;
@@ -36,17 +45,24 @@ export class UploadAdmission {
   constructor(
     @InjectDefinition() private readonly definition: ServiceDefinition,
     @InjectConfiguration() private readonly configuration: Configuration,
+    private readonly limits: RateLimits,
   ) {}
+
+  /** The limit for one file, which is lower in demo mode. */
+  maxBytes(ofRoute: number): number {
+    return this.configuration.demoMode ? Math.min(ofRoute, MAX_DEMO_FILE) : ofRoute;
+  }
 
   /** @throws BucketRequired if the service needs a bucket and has none */
   requireStorage(): void {
-    if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
+    requireBucket(this.definition, this.configuration);
   }
 
-  /** Runs an upload of at most `bytes`. @throws UploadsUnderWay, ServerBusy, StorageUnavailable */
+  /** Runs an upload of at most `bytes`. In demo mode every attempt counts. @throws RateLimited, UploadsUnderWay, ServerBusy, StorageUnavailable */
   async run<Result>(request: AppRequest, bytes: number, work: () => Promise<Result>): Promise<Result> {
     this.requireStorage();
     const { caller, ip } = request;
+    if (this.configuration.demoMode) await this.limits.take('demoUploads', countedAddress(ip));
     const account = caller ? `${caller.audience}:${caller.id}` : (ip ?? '');
     const own = this.byAccount.get(account) ?? { files: 0, bytes: 0 };
     if (exceeds(own, bytes, MAX_PER_ACCOUNT)) throw UploadsUnderWay({ retryAfterSeconds: RETRY_AFTER_SECONDS });

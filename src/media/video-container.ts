@@ -3,10 +3,7 @@ import { hasBoxesOfVideo } from './iso-boxes';
 import type { ReadAt } from './read-at';
 import { hasElementsOfVideo } from './webm-elements';
 
-/**
- * Whether a file has the structure of a video: a video track and its data. Frames are not decoded. Truncated files and
- * trailing bytes are accepted, since players play them.
- */
+/** A video track and its data. Frames are not decoded; truncated files are accepted, since players play them. */
 export async function isVideoContainer(path: string, contentType: string): Promise<boolean> {
   const file = await open(path);
   try {

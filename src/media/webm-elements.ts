@@ -74,7 +74,6 @@ interface CodedNumber {
   isUnknown: boolean;
 }
 
-/** A variable-length integer: the leading zero bits give its length in bytes. */
 function numberAt(bytes: Buffer, at: number, maxLength: number): CodedNumber | undefined {
   const first = bytes[at];
   if (!first) return undefined;

@@ -2,7 +2,6 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
 
 export const PROCESSORS = ['stripe', 'paypal'] as const;
-/** The processors: `stripe` takes cards, `paypal` is a wallet. */
 export type ProcessorName = (typeof PROCESSORS)[number];
 
 export interface SessionLine {
@@ -11,12 +10,10 @@ export interface SessionLine {
   unitAmountCents: number;
 }
 
-/** A payment on the processor's own page. */
 export interface SessionRequest {
   service: string;
   /** Random key of the payment. The processor returns it in events; it proves that an event is about our payment. */
   paymentKey: string;
-  /** The order or booking that is paid. */
   reference: string;
   amountCents: number;
   /** ISO 4217, upper case. */
@@ -43,7 +40,6 @@ export interface Session {
   url: string;
 }
 
-/** Current state of a session at the processor. */
 export interface SessionState {
   /** `approved`: the payer agreed, the money is not captured yet; `pending`: the transfer is in progress. */
   status: 'open' | 'approved' | 'pending' | 'paid' | 'failed' | 'expired';
@@ -63,12 +59,11 @@ export interface RefundRequest {
   amountCents: number;
   currency: string;
   idempotencyKey: string;
+  /** Part of a payment: the answer that nothing is left to refund is a failure. */
+  isPart?: boolean;
 }
 
-/**
- * A payment processor with its own payment page. Every method makes a network call, so none may run inside a
- * transaction. All throw `ProcessorFailure`.
- */
+/** Methods make network calls, so never call them in a transaction. All throw `ProcessorFailure`. */
 export abstract class PaymentGateway {
   abstract readonly name: ProcessorName;
   /** Whether real money moves. */
@@ -76,27 +71,22 @@ export abstract class PaymentGateway {
 
   abstract open(request: SessionRequest): Promise<Session>;
 
-  /** Reads the state of a session. */
   abstract state(sessionId: string): Promise<SessionState>;
 
   /** Captures an approved session, where the processor needs that, and returns the state afterwards. */
   abstract confirm(sessionId: string): Promise<SessionState>;
 
-  /** Requests a refund; a webhook reports its success. Idempotent for an amount that is already refunded. */
+  /** Requests a refund; a webhook reports its success. Idempotent for a whole payment that is already refunded. */
   abstract refund(request: RefundRequest): Promise<void>;
 
   /** Expires the session. Does nothing when it is already paid or expired. */
   abstract close(sessionId: string): Promise<void>;
 }
 
-/** A failed call to a processor. */
 export class ProcessorFailure extends Error {
   override name = 'ProcessorFailure';
 
-  /**
-   * @param isRejected the processor refused the call, so a repeat fails too; false when it could not be reached
-   * @param reason an error code of the processor, without data of the payer
-   */
+  /** @param isRejected refused by the processor, so that a repeat fails too @param reason without data of the payer */
   constructor(
     readonly processor: ProcessorName,
     readonly isRejected: boolean,

@@ -21,14 +21,10 @@ export class CertificateUnavailable extends Error {
 
 interface CachedCertificate {
   certificate: X509Certificate;
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/**
- * Downloads the certificates that PayPal signs webhooks with, and caches each until it expires. The address is part of the untrusted webhook, so
- * only the certificate path of PayPal's hosts over https is allowed, or the configured test server.
- */
+/** The address is part of the untrusted webhook, so only PayPal's certificate path or the test server is allowed. */
 export class PaypalCertificates {
   private readonly cache = new LRUCache<string, CachedCertificate>({ max: MAX_CACHED });
   private readonly pending = new Map<string, Promise<X509Certificate>>();
@@ -43,10 +39,7 @@ export class PaypalCertificates {
     this.testServer = apiBase ? new URL(apiBase) : undefined;
   }
 
-  /**
-   * The certificate at the address; undefined when the address is not allowed or the certificate is not valid now.
-   * @throws CertificateUnavailable
-   */
+  /** Undefined when the address is not allowed or the certificate not valid. @throws CertificateUnavailable */
   async get(address: string): Promise<X509Certificate | undefined> {
     if (!this.allows(address)) return undefined;
     const cached = this.cache.get(address);
@@ -54,7 +47,6 @@ export class PaypalCertificates {
     return isValidAt(certificate, this.now()) ? certificate : undefined;
   }
 
-  /** Whether certificates may be downloaded from the address. */
   allows(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);

@@ -38,19 +38,13 @@ function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, api
 
 type AddressedClient = ReturnType<typeof createClient>;
 
-/**
- * Calls PayPal; the SDK is loaded with the first call. The SDK caches its access token until it expires, and a failure to
- * fetch one forever, so the client is replaced when PayPal refuses the token or issues none.
- */
+/** The SDK caches a failure to fetch a token forever, so the client is replaced when PayPal refuses the token. */
 export class PaypalClient {
   private client: AddressedClient | undefined;
 
   constructor(private readonly configuration: PaypalConfiguration) {}
 
-  /**
-   * Runs the request. Repeats it once with a new token when PayPal refused the token, as the first call had no effect.
-   * @throws ProcessorFailure
-   */
+  /** Repeats the request once when PayPal refused the token, since the first had no effect. @throws ProcessorFailure */
   async call<Result>(request: (client: AddressedClient) => Promise<Result>): Promise<Result> {
     const sdk = await import('@paypal/paypal-server-sdk');
     const { ApiError } = sdk;
@@ -83,7 +77,6 @@ function failureOf(failure: Failure): ProcessorFailure {
   return new ProcessorFailure('paypal', isRejected, reasonOf(failure));
 }
 
-/** PayPal's issue, such as `INSTRUMENT_DECLINED`, or the status without one. */
 function reasonOf({ statusCode, body }: PaypalSdk.ApiError): string {
   try {
     const { name, details } = JSON.parse(typeof body === 'string' ? body : '') as {

@@ -16,7 +16,6 @@ interface Resource {
   links?: { rel?: string; href?: string }[];
 }
 
-/** The fields read from a webhook event of PayPal. */
 export interface PaypalEvent {
   id: string;
   event_type: string;

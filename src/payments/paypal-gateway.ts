@@ -81,7 +81,8 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  override async refund({ intentId, amountCents, currency, reference, idempotencyKey }: RefundRequest): Promise<void> {
+  override async refund(request: RefundRequest): Promise<void> {
+    const { intentId, amountCents, currency, reference, idempotencyKey, isPart = false } = request;
     try {
       await this.client.call(({ payments }) =>
         payments.refundCapturedPayment({
@@ -92,7 +93,7 @@ export class PaypalGateway extends PaymentGateway {
         }),
       );
     } catch (error) {
-      if (!(error instanceof ProcessorFailure && error.reason === 'CAPTURE_FULLY_REFUNDED')) throw error;
+      if (isPart || !(error instanceof ProcessorFailure && error.reason === 'CAPTURE_FULLY_REFUNDED')) throw error;
     }
   }
 

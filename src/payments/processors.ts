@@ -21,7 +21,6 @@ export const CURRENCY = 'USD';
 /** Sender of a webhook; `demo` only with demo payments. */
 export type WebhookSource = ProcessorName | 'demo';
 
-/** The configured payment processors of a service. */
 @Injectable()
 export class Processors {
   private readonly gateways = new Map<string, PaymentGateway>();
@@ -70,7 +69,6 @@ export class Processors {
 
 const SOURCES: readonly string[] = [...PROCESSORS, 'demo'];
 
-/** The sender for a path segment; undefined when unknown. */
 export function webhookSource(segment: string): WebhookSource | undefined {
   return SOURCES.includes(segment) ? (segment as WebhookSource) : undefined;
 }

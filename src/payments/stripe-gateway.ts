@@ -76,7 +76,7 @@ export class StripeGateway extends PaymentGateway {
   }
 
   override async refund(request: RefundRequest): Promise<void> {
-    const { service, paymentKey, reference, intentId, amountCents, idempotencyKey } = request;
+    const { service, paymentKey, reference, intentId, amountCents, idempotencyKey, isPart = false } = request;
     try {
       await this.call(stripe =>
         stripe.refunds.create(
@@ -85,7 +85,7 @@ export class StripeGateway extends PaymentGateway {
         ),
       );
     } catch (error) {
-      if (!(error instanceof ProcessorFailure && error.reason === 'charge_already_refunded')) throw error;
+      if (isPart || !(error instanceof ProcessorFailure && error.reason === 'charge_already_refunded')) throw error;
     }
   }
 

@@ -24,12 +24,10 @@ export interface VerifiedEvent {
   service: string | null;
 }
 
-/** The signature is missing, wrong or too old. */
 export const SignatureInvalid = refusal(401, 'signature_invalid');
 /** The signature cannot be checked now; the processor will retry. */
 export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 
-/** Older signatures are refused. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const MAX_EVENT_ID_LENGTH = 255;
@@ -48,24 +46,14 @@ export const NO_REFERENCES = {
 
 /** Verifies that a webhook was sent by its processor. */
 export abstract class WebhookVerifier {
-  /**
-   * Refuses a call whose headers cannot be a signature, before the body is read.
-   * @throws SignatureInvalid
-   */
+  /** Checks the headers before the body is read. @throws SignatureInvalid */
   abstract assertPlausible(headers: IncomingHttpHeaders): void;
 
-  /**
-   * Verifies the signature and returns the event.
-   * @param rawBody the exact bytes that were signed
-   * @throws SignatureInvalid, VerificationUnavailable
-   */
+  /** @param rawBody the exact bytes that were signed @throws SignatureInvalid, VerificationUnavailable */
   abstract verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent>;
 }
 
-/**
- * The event in the payload of a verified call.
- * @throws BadRequest without an id
- */
+/** @throws BadRequest without an id */
 export function parseEvent<Event extends { id: string }>(payload: unknown): Event {
   const value = isPlainObject(payload) ? payload['id'] : undefined;
   const id = typeof value === 'number' ? String(value) : value;
@@ -73,7 +61,6 @@ export function parseEvent<Event extends { id: string }>(payload: unknown): Even
   return { ...(payload as Event), id };
 }
 
-/** The parsed JSON; undefined when it is invalid. */
 export function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));

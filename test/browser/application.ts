@@ -6,6 +6,7 @@ import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
+import { withDrawings } from '../harness/drawings';
 import { freePort } from '../harness/free-port';
 import { TestClock } from '../harness/test-clock';
 import { serveSite } from './site';
@@ -54,7 +55,7 @@ export async function startApplication({
     ...wanted.environment,
   });
   const [clock, mailbox, log] = [new TestClock(), new Mailbox(), new Log(configuration.logLevel)];
-  await prepareServices(servicesOf(demo), configuration, clock);
+  await withDrawings(configuration, demo, () => prepareServices(servicesOf(demo), configuration, clock));
   const host = await createHost(servicesOf(services), { configuration, clock, mailbox, log });
   await host.open();
   const served = await Promise.all([...siteOrigins].map(async ([name, at]) => serveSite(name, at, origin)));

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { programPath } from '../harness/programs.cjs';
 import { shiftDate, shiftSeconds } from '../harness/shifted-clock.cjs';
+import { slowDown } from './slow-machine';
 import { watchPage } from './watched-page';
 
 /** Width and height of a window. */
@@ -14,6 +15,8 @@ export interface Window {
   dark?: boolean;
   /** Addresses that may be refused or not be reached, such as of a form sent with a mistake. */
   refused?: RegExp;
+  /** False for a page of a library that moves while it loads. */
+  steady?: boolean;
 }
 
 export interface OwnChromium {
@@ -32,13 +35,28 @@ const ARGUMENTS = [
   // Whatever a page asks of another machine is not found, even while we have not yet noticed.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
+const TEST_MS = 240_000;
+/** Of a page and its whole visit, as browsers measure it; an error in the console fails the test.
+ * The API reference is drawn by a library and left out. */
+const REPORT_LAYOUT_SHIFTS = `if (!location.pathname.endsWith('/docs')) {
+  let sum = 0;
+  const nameOf = node => node?.nodeType === 1 ? node.localName + '.' + node.className : String(node?.nodeName);
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) sum += value;
+      if (!hadRecentInput && sum >= 0.01)
+        console.error('Layout shift ' + sum + ' by ' + sources.map(({ node }) => nameOf(node)).join(', '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
 
 /**
  * One Chromium for a test file: the program that `CHROMIUM` names, or the installed one. A test fails when one of its pages asked
  * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
  */
 export function useChromium(): OwnChromium {
+  jest.setTimeout(TEST_MS);
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const troubles: string[] = [];
@@ -53,7 +71,7 @@ export function useChromium(): OwnChromium {
   afterAll(() => browser?.close());
 
   return {
-    open: async (url, { size = DESKTOP, language = 'en', dark = false, refused } = {}) => {
+    open: async (url, { size = DESKTOP, language = 'en', dark = false, refused, steady = true } = {}) => {
       const context = await browser!.newContext({
         viewport: size,
         locale: language === 'ar' ? 'ar-AE' : 'en-US',
@@ -64,8 +82,10 @@ export function useChromium(): OwnChromium {
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       await context.addInitScript(`(${shiftDate.toString()})(globalThis, ${shiftSeconds()})`);
+      if (steady) await context.addInitScript(REPORT_LAYOUT_SHIFTS);
       context.on('page', page => watchPage(page, trouble => void troubles.push(trouble), refused));
       const page = await context.newPage();
+      await slowDown(page);
       await page.goto(url);
       return page;
     },

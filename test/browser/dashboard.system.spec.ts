@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient } from '../../clients/src/food.js';
+import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
@@ -24,9 +25,13 @@ const WATCH_THE_BELL = `
 const chromium = useChromium();
 let application: Application;
 let food: FoodClient;
+let staff: FoodClient;
 beforeAll(async () => {
   application = await startApplication({ services: ['food'], sites: ['dashboard'] });
-  food = createFoodClient({ baseUrl: `${application.origin}/food` });
+  const baseUrl = `${application.origin}/food`;
+  food = createFoodClient({ baseUrl });
+  const body = { email: 'manager@food.example', password: PASSWORD };
+  staff = createFoodClient({ baseUrl, token: (await dataOf(food.POST('/api/auth/login', { body }))).access_token });
 }, STARTING_MS);
 afterAll(() => application?.close());
 
@@ -41,6 +46,7 @@ async function dashboard(account: string, window?: Window): Promise<Page> {
   const page = await chromium.open(application.site('dashboard'), window);
   await signIn(page, account);
   await page.waitForSelector('.state.good');
+  await page.waitForSelector('[data-column=pending]', { state: 'attached' });
   return page;
 }
 
@@ -63,24 +69,35 @@ const pay = (order_number: string) =>
   dataOf(food.POST('/api/payments/checkout-session', { body: { order_number, email: EMAIL } }));
 
 const card = (number: string, column: string) => `[data-column=${column}] [data-order="${number}"]`;
+/** How many orders wait to be accepted, in the column of new ones and in the title of the window. */
+async function waiting(page: Page): Promise<[column: number, title: number]> {
+  const column = await page.textContent('[data-column=pending] h2 .count');
+  return [Number(column), Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)];
+}
+
 const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 it('an order comes, rings and goes to its guest on every open dashboard', async () => {
   const office = await dashboard('manager');
   const kitchen = await dashboard('kitchen', { size: PHONE, language: 'ar' });
   expect(await kitchen.getAttribute('html', 'dir')).toBe('rtl');
-  expect(await kitchen.textContent('.whose strong')).toBe('وسط المدينة');
-  expect(await kitchen.textContent('.frame nav')).toBe('الطلبات');
+  expect(await kitchen.textContent('.brand small')).toContain('وسط المدينة');
+  expect(await kitchen.textContent('.head nav')).toBe('الطلبات');
   await office.evaluate(WATCH_THE_BELL);
 
+  const [before] = await waiting(office);
   const number = await placeOrder();
   await office.click(`${card(number, 'pending')} a`);
+  expect(await waiting(office)).toEqual([before, before]);
   expect(await office.textContent('.drawer .refused')).toBe('AcceptIt is not paid yet.');
+  await expectAccessible(office);
   expect(await office.getAttribute('body', 'data-rung')).toBeNull();
   expect(await kitchen.locator(`[data-order="${number}"]`).count()).toBe(0);
 
   await pay(number);
   await office.waitForSelector('body[data-rung]');
+  expect(await waiting(office)).toEqual([before + 1, before + 1]);
+  expect((await dataOf(staff.GET('/api/overview'))).awaiting_confirmation).toBe(before + 1);
   await kitchen.waitForSelector(card(number, 'pending'));
   expect(await kitchen.textContent(card(number, 'pending'))).not.toContain('$');
   await office.click('.drawer .main >> text=Accept');
@@ -92,12 +109,14 @@ it('an order comes, rings and goes to its guest on every open dashboard', async 
   await kitchen.click(`${card(number, 'ready')} a`);
   expect(await kitchen.textContent('.drawer .refused >> nth=0')).toContain('هذه الخطوة يقوم بها المكتب.');
   expect(await tooWide(kitchen)).toBe(0);
+  await expectAccessible(kitchen);
   await kitchen.click('#close');
 
   await office.click('.drawer .main >> text=Delivered');
   await office.waitForSelector(card(number, 'finished'));
   await kitchen.click('#tab-finished');
   await kitchen.waitForSelector(card(number, 'finished'));
+  await expectAccessible(kitchen);
   expect(await tooWide(kitchen)).toBe(0);
   const query = { number, email: EMAIL };
   expect((await dataOf(food.GET('/api/orders/track', { params: { query } }))).status).toBe('delivered');
@@ -111,6 +130,7 @@ it('an order is cancelled with a reason, and what happened while a dashboard was
   const number = await placeOrder();
   await office.click(`${card(number, 'pending')} a`);
   await office.click('.drawer .bad >> text=Cancel');
+  await expectAccessible(office);
   await office.fill('dialog textarea', 'The oven is broken');
   await office.click('dialog .bad');
   await office.waitForSelector('.timeline >> text=The oven is broken');
@@ -127,6 +147,7 @@ it('a dish changes: what it costs, whether it can be ordered, what it looks like
   const { slug } = await dataOf(food.GET('/api/products/{id}', { params: { path: { id: DISH } } }));
   await page.fill('input[type=search]', slug.replaceAll('-', ' '));
   await page.waitForSelector('.dishes li:only-child');
+  await expectAccessible(page);
   const row = page.locator(`[data-dish="${slug}"]`);
   await row.locator('input[type=number]').fill('7.25');
   await row.locator('button.main').click();
@@ -145,14 +166,17 @@ it('a dish changes: what it costs, whether it can be ordered, what it looks like
   await page.click('nav >> text=Overview');
   await page.waitForSelector('.hours');
   expect(await page.locator('.hours rect').count()).toBe(24);
+  await expectAccessible(page);
 });
 
 it('whoever signed out, or whose session has ended, signs in again', async () => {
   const page = await chromium.open(application.site('dashboard'), { size: PHONE, refused: /\/auth\/(login|me)$/ });
+  await page.waitForSelector('.demo');
+  await expectAccessible(page);
   await page.fill('input[type=email]', 'manager@food.example');
   await page.fill('input[type=password]', 'a wrong one');
   await page.click('button.main');
-  await page.waitForSelector('#toast >> text=do not match');
+  await page.waitForSelector('.sign-in >> text=E-mail or password is wrong.');
   await signIn(page, 'manager');
   await page.waitForSelector('.state.good');
   await page.evaluate(`localStorage.setItem('dashboard.token', 'of yesterday')`);

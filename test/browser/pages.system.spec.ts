@@ -1,6 +1,7 @@
 /** @needs chromium */
 import type { Page } from 'playwright-core';
 import { type Application, startApplication } from './application';
+import { expectAccessible } from './accessible';
 import { DESKTOP, PHONE, useChromium } from './chromium';
 
 const STARTING_MS = 120_000;
@@ -53,6 +54,15 @@ it.each([
   }
 });
 
+it('are accessible, in light and dark colours', async () => {
+  const page = await chromium.open(application.origin);
+  for (const [path] of PAGES) {
+    await page.goto(application.origin + path);
+    if (path.endsWith('/docs')) await page.getByText('Download OpenAPI Document').first().waitFor();
+    await expectAccessible(page);
+  }
+});
+
 it('links of the pages lead somewhere', async () => {
   const page = await chromium.open(application.origin);
   const links = new Set<string>();
@@ -75,7 +85,7 @@ it('links of the pages lead somewhere', async () => {
 it('the calls to copy work as they stand', async () => {
   const page = await chromium.open(application.origin);
   const commands = await page.locator('pre.command').allInnerTexts();
-  expect(commands).toHaveLength(10);
+  expect(commands).toHaveLength(11);
   for (const command of commands.filter(hasDemo)) {
     const [, url = '', type, body] =
       /^curl "?([^\s"]+)"?(?: \\\n {2}-H 'Content-Type: (.+)' \\\n {2}-d '(.+)')?$/.exec(command) ?? [];

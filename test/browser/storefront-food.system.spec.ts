@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient, type FoodSchemas } from '../../clients/src/food.js';
 import { rowsOf } from '../../clients/src/pages.js';
+import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
 const STARTING_MS = 120_000;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 const chromium = useChromium();
 let application: Application;
@@ -34,9 +35,11 @@ async function setPrice(slug: string, price: number): Promise<void> {
   await dataOf(manager.PATCH('/api/products/{id}', { params: { path: { id } }, body: { price } }));
 }
 
-/** Nothing of the page lies beside the window. */
-const expectNoSideways = async (page: Page) =>
+/** Nothing of the page lies outside the window, and axe finds no violation. */
+async function expectUsable(page: Page): Promise<void> {
   expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
 
 const textOf = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? '';
 const shown = (page: Page, selector: string, hasText: string | RegExp) =>
@@ -44,7 +47,7 @@ const shown = (page: Page, selector: string, hasText: string | RegExp) =>
 
 async function addToBasket(page: Page, dish: string): Promise<void> {
   await page.locator(`.card a[href="/menu/${dish}"]`).click();
-  await expectNoSideways(page);
+  await expectUsable(page);
   await page.locator('.dish form button[type=submit]').click();
   await page.locator('.filters').waitFor();
 }
@@ -74,7 +77,7 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await page.locator('[type=search]').fill('hummus');
   await page.waitForURL(/q=hummus/);
   await page.locator('.card a[href="/menu/lamb-kofta"]').waitFor({ state: 'detached' });
-  await expectNoSideways(page);
+  await expectUsable(page);
   await addToBasket(page, 'hummus-beiruti');
 
   await page.locator('nav a[href="/cart"]').click();
@@ -85,19 +88,29 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await page.locator('.card a[href="/menu/lamb-kofta"]').click();
   await page.getByLabel('Large').check();
   await page.getByLabel('Tahini').check();
+  await page.getByRole('button', { name: 'One more: Quantity' }).click();
+  await page.getByRole('button', { name: 'Add to the basket · $42.50' }).waitFor();
+  await page.getByRole('button', { name: 'One less: Quantity' }).click();
   await page.getByRole('button', { name: 'Add to the basket · $21.25' }).click();
   await page.locator('nav a[href="/cart"]').filter({ hasText: '(3)' }).click();
   await shown(page, '.lines li', 'Large · Saffron rice · Tahini');
-  await expectNoSideways(page);
+  await expectUsable(page);
 
   await page.locator('a[href="/checkout"]').click();
   const order = page.getByRole('button', { name: 'Order and pay' });
   await order.click();
   expect(await page.locator('[aria-invalid]').count()).toBe(7);
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'terms of the shop' }).click(),
+  ]);
+  await terms.getByText('We deliver from $15.00').waitFor();
+  await expectUsable(terms);
+  await terms.close();
   await fillIn(page, { ...SARA, ...HOME });
   await shown(page, 'p', 'Cooked by Downtown');
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  await expectNoSideways(page);
+  await expectUsable(page);
   expect(await textOf(page, '.totals .total')).toContain('$39.25');
 
   await setPrice('hummus-beiruti', 8.25);
@@ -120,7 +133,7 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
     await move(number, status);
     await shown(page, '.steps [aria-current]', told);
   }
-  await expectNoSideways(page);
+  await expectUsable(page);
 
   const later = await chromium.open(`${application.site('storefront')}/orders/track?number=${number}`);
   await later.locator('[name=email]').fill('sara@example.com');
@@ -136,19 +149,21 @@ it('in Arabic on a phone it is picked up, and the mail leads back to the order',
   await page.locator('.card a[href="/menu/lamb-kofta"]').waitFor({ state: 'detached' });
   await page.getByLabel('الكل').check();
   await page.locator('summary').click();
-  await expectNoSideways(page);
+  await expectUsable(page);
   await addToBasket(page, 'lamb-kofta');
   await page.locator('nav a[href="/cart"]').click();
   await page.getByLabel('استلام').check();
-  await expectNoSideways(page);
+  await expectUsable(page);
   await page.locator('a[href="/checkout"]').click();
   await page.getByLabel('الميناء').check();
+  const summary = await page.locator('aside').boundingBox();
+  expect(summary!.y).toBeLessThan((await page.locator('form.form').boundingBox())!.y);
   await fillIn(page, LAYLA);
-  await expectNoSideways(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'اطلب وادفع' }).click();
   await shown(page, '.steps [aria-current]', 'تم الاستلام');
   await shown(page, 'p', 'استلمه من');
-  await expectNoSideways(page);
+  await expectUsable(page);
 
   const mailed = await chromium.open(await linkMailedTo(LAYLA.email), window);
   const [number = ''] = /ORD-\d+/.exec(await textOf(mailed, 'h1')) ?? [];
@@ -162,12 +177,15 @@ it('in Arabic on a phone it is picked up, and the mail leads back to the order',
 it('a customer signs in, finds the orders they placed, and signs out', async () => {
   const page = await chromium.open(`${application.site('storefront')}/account`, { refused: /customer\/login$/ });
   const signIn = page.locator('form').filter({ hasText: 'Forgot the password?' });
+  await expectUsable(page);
   await signIn.locator('[name=email]').fill('customer@food.example');
   await signIn.locator('[name=password]').fill('not this one');
   await signIn.getByRole('button').click();
   await shown(page, '[role=alert]', 'E-mail or password is wrong.');
   await signIn.locator('[name=password]').fill('demo-password');
   await signIn.getByRole('button').click();
+  await page.locator('.bill a').first().waitFor();
+  await expectUsable(page);
   await page.locator('.bill a').first().click();
   await page.locator('.steps').waitFor();
   await page.locator('nav a[href="/account"]').click();

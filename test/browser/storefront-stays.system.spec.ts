@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
 import { day } from '../stays/factories';
+import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
@@ -58,16 +59,19 @@ it('a guest searches, is told of a declined card, books with another, and cancel
   await card.getByText('3 nights').waitFor();
   const total = await card.locator('[data-total]').getAttribute('data-total');
   expect(total).toBe('425');
+  await expectAccessible(page);
 
   await card.getByRole('link', { name: 'Falaj Cottage' }).click();
   await page.getByText('Air conditioning').waitFor();
   await page.locator('.reviews li').first().waitFor();
   expect(await page.locator('.days button[aria-pressed=true]').first().getAttribute('data-day')).toBe(checkIn);
   await page.getByRole('status').getByText('$425.00').waitFor();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Book', exact: true }).click();
 
   await page.getByRole('button', { name: 'Book' }).click();
   await page.locator('[data-problem=guest_email]').getByText('Please fill this in.').waitFor();
+  await expectAccessible(page);
   await fillGuest(page);
   await page.fill('[name=card_number]', DECLINED);
   await page.fill('[name=card_name]', 'Sara Haddad');
@@ -82,6 +86,7 @@ it('a guest searches, is told of a declined card, books with another, and cancel
   const reference = /\/bookings\/(BKG-\w+)\?token=/.exec(page.url())![1]!;
   await page.getByText('Card: Paid').waitFor();
   await page.getByText('from 15:00').waitFor();
+  await expectAccessible(page);
   const booking = await bookingOf(reference);
   expect(booking).toMatchObject({ status: 'confirmed', check_in: checkIn, check_out: checkOut, total: 425, guests: 2 });
 
@@ -102,6 +107,7 @@ it('an Arabic guest chooses days on a phone, pays on arrival, and hears when the
   // The first click begins anew, the second ends it.
   await page.locator(`[data-day="${checkIn}"]`).tap();
   await page.locator(`[data-day="${checkOut}"]`).tap();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'احجز', exact: true }).click();
   await fillGuest(page);
   await page.getByText('الدفع عند الوصول').click();
@@ -118,7 +124,10 @@ it('an Arabic guest chooses days on a phone, pays on arrival, and hears when the
   await page.getByText('مؤكد').first().waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
 
+  await expectAccessible(page);
   await page.goto(site('/bookings'));
+  await page.getByRole('button', { name: 'افتح' }).waitFor();
+  await expectAccessible(page);
   await page.fill('[name=reference]', reference);
   await page.getByRole('button', { name: 'افتح' }).click();
   await page.fill('[name=email]', 'sara@example.com');

@@ -3,6 +3,10 @@ import type { Page } from 'playwright-core';
 const OURS = /^(localhost|127\.0\.0\.1|.+\.localhost)$/;
 /** The console repeats every answer of 400 and above, which is told of by its address. */
 const REPEATED = /^Failed to load resource/;
+/** Only of a page that a test has put offline. */
+const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
+/** What was under way when the visitor left, or what an offline page asked for. */
+const EXPECTED = ['net::ERR_ABORTED', OFFLINE];
 
 /** Tells of everything that a visitor's console or network panel shows in red. */
 export function watchPage(page: Page, tell: (trouble: string) => void, refused?: RegExp): void {
@@ -12,15 +16,15 @@ export function watchPage(page: Page, tell: (trouble: string) => void, refused?:
     if (/^(https?|wss?):$/.test(protocol) && !OURS.test(hostname)) told(`asks another machine: ${url}`);
   };
   page.on('console', message => {
-    if (message.type() === 'error' && !REPEATED.test(message.text())) told(`console: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && !REPEATED.test(text) && !text.includes(OFFLINE)) told(`console: ${text}`);
   });
   page.on('pageerror', error => told(`throws ${error.message}`));
   page.on('request', request => assertOurs(request.url()));
   page.on('websocket', socket => assertOurs(socket.url()));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
-    // What was under way when the visitor left.
-    if (reason !== 'net::ERR_ABORTED' && !refused?.test(request.url())) told(`${request.url()} failed: ${reason}`);
+    if (!EXPECTED.includes(reason) && !refused?.test(request.url())) told(`${request.url()} failed: ${reason}`);
   });
   page.on('response', response => {
     if (response.status() >= 400 && !refused?.test(response.url()))

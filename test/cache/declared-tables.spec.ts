@@ -5,6 +5,9 @@ import type { TestService } from '../harness/app';
 import { tablesOf } from '../harness/statements';
 import { type World, WORLDS } from './worlds';
 
+/** Triggers of courses that refuse a write and write nothing. */
+const ONLY_COMPARE = ['enrollment_agrees_with_grants', 'refuse_history_change'];
+
 it('every service with cached routes is read here', () => {
   expect(WORLDS.map(({ name }) => name).sort()).toEqual(SERVICES.map(({ definition }) => definition.name).sort());
 });
@@ -55,6 +58,7 @@ describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s',
       'SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)',
       [name],
     );
-    expect(functions.map(({ proname }) => proname).sort()).toEqual(['discard_files', 'tell_of_write']);
+    const others = functions.map(({ proname }) => proname).filter(proname => !ONLY_COMPARE.includes(proname));
+    expect(others.sort()).toEqual(['discard_files', 'tell_of_write']);
   });
 });

@@ -224,7 +224,11 @@ const courses: World = {
     `UPDATE lesson_resource SET url = 'https://a.example/' || $1::int`,
     `UPDATE review SET rating = $1::int % 5 + 1, comment = 'a' || $1::int`,
     `UPDATE student SET first_name = 'Noor ' || $1::int, country_id = 1 + $1::int % 5`,
-    `UPDATE enrollment SET status = CASE WHEN $1::int % 2 = 0 THEN 'active' ELSE 'cancelled' END`,
+    `WITH seats AS (
+       UPDATE enrollment SET status = CASE WHEN $1::int % 2 = 0 THEN 'active' ELSE 'cancelled' END RETURNING id)
+     UPDATE seat_grant SET revoked_at = CASE WHEN $1::int % 2 = 1 THEN now() END,
+       revoked_cause = CASE WHEN $1::int % 2 = 1 THEN 'staff' END
+     WHERE enrollment_id IN (SELECT id FROM seats)`,
     `UPDATE blog_post SET title = ${text('News')}`,
     `UPDATE setting SET value = to_jsonb(1 + $1::int % 20) WHERE key = 'courses_per_page'`,
     `UPDATE setting SET value = to_jsonb(CASE WHEN $1::int % 2 = 0 THEN 'en' ELSE 'ar' END) WHERE key = 'default_locale'`,

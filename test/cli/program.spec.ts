@@ -19,7 +19,19 @@ async function program(line: string, input = ''): Promise<{ exitCode: number; ou
 it('shows its commands', async () => {
   const { exitCode, out, complaint } = await program('help');
   expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
-  for (const group of ['admin', 'password', 'roles', 'migrate', 'demo', 'payments', 'jobs', 'descriptions', 'config']) {
+  for (const group of [
+    'doctor',
+    'secrets',
+    'admin',
+    'password',
+    'roles',
+    'migrate',
+    'demo',
+    'payments',
+    'jobs',
+    'descriptions',
+    'config',
+  ]) {
     expect(out).toContain(`\n  ${group} `);
   }
 });

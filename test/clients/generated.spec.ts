@@ -12,7 +12,7 @@ import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
-import { ROOT } from '../source-files';
+import { ROOT, siteFolders } from '../source-files';
 
 const GENERATED = join(ROOT, 'clients/src/generated');
 const NAMES = SERVICES.map(({ definition }) => definition.name);
@@ -69,9 +69,7 @@ it('is a package whose parts are there, with the packages that are tested', () =
   expect(devDependencies).toMatchObject({ ...kept['dependencies'], ...kept['devDependencies'] });
 });
 
-it.each(
-  readdirSync(join(ROOT, 'examples'), { withFileTypes: true }).flatMap(each => (each.isDirectory() ? each.name : [])),
-)('the starter %s goes with this package and with what is tested', name => {
+it.each(siteFolders())('the starter %s goes with this package and with what is tested', name => {
   type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const { dependencies, devDependencies } = JSON.parse(read(`examples/${name}/package.json`)) as Manifest;
   const { version } = JSON.parse(read('clients/package.json')) as { version: string };

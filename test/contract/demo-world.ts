@@ -1,8 +1,8 @@
 import { createStorage } from '#media/media.module';
 import { Passwords } from '#kit/access/passwords';
 import { describeApi, examplesOf } from '#host/description/api-description';
-import type { Document, Operation } from '#host/description/document';
-import { operationsOf } from '#host/description/document';
+import type { Document, Operation } from '#kit/openapi/document';
+import { operationsOf } from '#kit/openapi/document';
 import type { Example } from '#kit/service/examples';
 import type { HostedService } from '#host/hosted-service';
 import { seedCoursesDemo } from '#seeds/courses/demo';
@@ -12,6 +12,7 @@ import { seedPropertyDemo } from '#seeds/property/demo';
 import { seedStaysDemo } from '#seeds/stays/demo';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 
 type Seeding = Parameters<typeof seedFoodDemo>[0];
 
@@ -24,7 +25,7 @@ const SEEDS: Record<string, (seeding: Seeding) => Promise<unknown>> = {
 };
 
 /** The first demo account of each audience, and where it signs in. */
-const ACCOUNTS: Record<string, { path: string; name: string }> = {
+export const ACCOUNTS: Record<string, { path: string; name: string }> = {
   staff: { path: '/api/auth/login', name: '' },
   customer: { path: '/api/auth/customer/login', name: 'customer' },
   student: { path: '/api/users/auth/login', name: 'student' },
@@ -54,7 +55,8 @@ export class DemoWorld {
     const { db, clock, configuration, get } = service;
     const storage = createStorage(definition, configuration);
     const seeding = { definition, configuration, db, clock, passwords: get(Passwords), storage };
-    await db.transaction(() => SEEDS[definition.name]!(seeding));
+    const { name } = definition;
+    await withDrawings(configuration, [name], () => db.transaction(() => SEEDS[name]!(seeding)));
     const document = (await describeApi(service.host.services[0]!.app, definition)) as unknown as Document;
     return new DemoWorld(hosted, service, document);
   }
@@ -81,16 +83,21 @@ export class DemoWorld {
   async callerOf({ security }: Operation, { as }: Example): Promise<Client> {
     const audience = Object.keys(security?.at(-1) ?? {})[0];
     if (!audience || as === '') return this.service.anonymous;
-    const { name } = this.hosted.definition;
     const { path, name: own } = ACCOUNTS[audience]!;
-    const account = as ?? (own || this.hosted.demoAccounts[0]!.split('@')[0]!);
+    const account = as ?? (own || this.hosted.definition.demoAccounts![0]!.email.split('@')[0]!);
     const known = this.clients.get(`${audience} ${account}`);
     if (known) return known;
-    const sent = { email: `${account}@${name}.example`, password: this.service.configuration.demoPassword };
-    const { data } = (await this.service.anonymous.post(path, sent)).body;
-    const client = this.service.anonymous.as(data.access_token ?? data.token);
+    const client = this.service.anonymous.as(await this.tokenOf(path, account));
     this.clients.set(`${audience} ${account}`, client);
     return client;
+  }
+
+  /** Signs in at a path. @param account name before the @ */
+  async tokenOf(path: string, account: string): Promise<string> {
+    const email = `${account}@${this.hosted.definition.name}.example`;
+    const sent = { email, password: this.service.configuration.demoPassword };
+    const { data } = (await this.service.anonymous.post(path, sent)).body;
+    return data.access_token ?? data.token;
   }
 
   private async prepared(caller: Client, { after }: Example): Promise<Record<string, string | number>> {

@@ -10,7 +10,7 @@ import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
 import { fieldsWithoutDescription, rarelySharedFields, withoutOwnWords } from './own-words';
 import type { RouteTable } from './route-table';
-import { fieldsWithoutWords, shortFailures } from './told-failures';
+import { fieldsWithoutWords, shortFailures } from './failure-texts';
 
 interface Operation {
   summary?: string;

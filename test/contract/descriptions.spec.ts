@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, type SourceFile, sourceFiles } from '../source-files';
+import { type SourceFile, sourceFiles } from '../source-files';
 
 interface Text {
   path: string;
@@ -44,7 +44,7 @@ describe('descriptions of operations and guides', () => {
 });
 
 function textsIn(file: SourceFile): Text[] {
-  return [...nodesOf(file)].flatMap(node => {
+  return file.nodes.flatMap(node => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) return [{ path: file.path, text: node.text }];
     return [];
   });
@@ -59,7 +59,7 @@ const serviceOf = ({ path }: Text): string => /^src\/services\/(\w+)/.exec(path)
 function describedIn(file: SourceFile): Text[] {
   const constants = new Map<string, ts.Expression>();
   const calls: ts.CallExpression[] = [];
-  for (const node of nodesOf(file)) {
+  for (const node of file.nodes) {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       constants.set(node.name.text, node.initializer);
     if (ts.isCallExpression(node) && node.expression.getText(file.ast) === 'Describe') calls.push(node);

@@ -1,7 +1,8 @@
 import { listOf } from '#host/description/examples';
-import { operationsOf } from '#host/description/document';
+import { operationsOf } from '#kit/openapi/document';
 import { SERVICES } from '#host/services';
 import { DemoWorld, SEEDING_MS } from './demo-world';
+import { runJourneys } from './journeys';
 import { WITHOUT_EXAMPLE } from './without-example';
 
 describe.each(
@@ -13,6 +14,21 @@ describe.each(
     world = await DemoWorld.start(hosted);
   }, SEEDING_MS);
   afterAll(() => world?.service.close());
+
+  it(
+    'the first call and the journeys work, in both languages',
+    async () => {
+      const [, first = ''] =
+        /curl "http:\/\/localhost:3000\/\w+(\S+)"/.exec(world.document.info?.description ?? '') ?? [];
+      expect([first, (await world.service.anonymous.get(first)).status]).toEqual([
+        expect.stringContaining('/api/'),
+        200,
+      ]);
+      expect(hosted.definition.journeys?.(String).length).toBeGreaterThanOrEqual(2);
+      expect([...(await runJourneys(world, 'en')), ...(await runJourneys(world, 'ar'))]).toEqual([]);
+    },
+    SEEDING_MS,
+  );
 
   it(
     'work when they are sent',

@@ -1,4 +1,6 @@
-import type { Document, Schema } from '#host/description/document';
+import type { Document, Schema } from '#kit/openapi/document';
+import { newerSpellings } from '#host/description/spellings';
+import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 
 export type Round = 1 | 2;
 type Fields = Record<string, unknown>;
@@ -30,12 +32,14 @@ export class FullBodies {
     leftOut: (path: string) => boolean,
     at: string,
   ): Fields {
-    const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !leftOut(at + name));
+    const other = spellingsOf(schema, round === 1 ? 'newer' : 'older');
+    const fields = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => !other.includes(name) && !leftOut(at + name),
+    );
     return Object.fromEntries(
       fields.flatMap(([name, field]) => {
-        const value = this.value(name, this.resolved(field), example[name], round, path =>
-          leftOut(`${at}${name}.${path}`),
-        );
+        const shown = example[name] ?? example[String(field[OLDER_SPELLING_OF])] ?? example[olderOf(name, schema)];
+        const value = this.value(name, this.resolved(field), shown, round, path => leftOut(`${at}${name}.${path}`));
         return value === undefined ? [] : [[name, value]];
       }),
     );
@@ -115,6 +119,15 @@ function figure({ minimum = 0, maximum = 1e9 }: Schema, base: unknown, round: Ro
   if (round === 1) return first;
   return first + 1 <= maximum ? first + 1 : first - 1;
 }
+
+/** The spellings that a round leaves out: the first sends the older ones, the second the newer ones. */
+function spellingsOf({ properties = {} }: Schema, which: 'newer' | 'older'): string[] {
+  const pairs = [...newerSpellings(properties)];
+  return pairs.map(([older, newer]) => (which === 'newer' ? newer : older));
+}
+
+const olderOf = (name: string, { properties = {} }: Schema): string =>
+  [...newerSpellings(properties)].find(([, newer]) => newer === name)?.[0] ?? name;
 
 const COUNTRIES = [682, 840];
 

@@ -5,6 +5,8 @@ export const fitnessRoutes: RouteTable = [
   // Accounts
   ['POST', '/api/auth/login', 'anyone'],
   ['POST', '/api/auth/undo-email-change', 'anyone'],
+  ['GET', '/api/demo', 'anyone'],
+  ['POST', '/api/demo/session', 'anyone'],
   ['POST', '/api/auth/register', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['POST', '/api/auth/delete-account', 'staff'],
@@ -139,6 +141,7 @@ export const fitnessRoutes: RouteTable = [
   ['POST', '/api/fitness/exercises/:slug/save', 'fitness.edit'],
   ['POST', '/api/fitness/exercises/:slug/log-set', 'fitness.edit'],
   ['GET', '/api/fitness/workouts/session', 'fitness.view'],
+  ['POST', '/api/fitness/workouts/session', 'fitness.edit'],
   ['POST', '/api/fitness/workouts/session/sets/:set', 'fitness.edit'],
   ['POST', '/api/fitness/workouts/session/rest/skip', 'fitness.edit'],
   ['PATCH', '/api/fitness/workouts/session/notes', 'fitness.edit'],
@@ -231,6 +234,10 @@ export const fitnessRoutes: RouteTable = [
   ['GET', '/api/search', 'staff'],
   ['POST', '/api/helpers/upload', 'staff'],
   ['POST', '/api/helpers/upload-chunk', 'staff'],
+  ['GET', '/api/access-keys', 'staff'],
+  ['POST', '/api/access-keys', 'staff'],
+  ['DELETE', '/api/access-keys/:id', 'staff'],
+  ['GET', '/api/tool-calls', 'settings.view'],
   ['GET', '/api/notifications', 'staff'],
   ['PATCH', '/api/notifications/read-all', 'staff'],
   ['PATCH', '/api/notifications/:id/read', 'staff'],
@@ -241,4 +248,17 @@ export const fitnessRoutes: RouteTable = [
 
   // Health
   ['GET', '/api/health', 'anyone'],
+
+  // Assistant
+  ['GET', '/api/ai/models', 'ai_chat.view_models'],
+  ['GET', '/api/ai/usage', 'ai_chat.view_models'],
+  ['GET', '/api/ai/chats', 'ai_chat.use'],
+  ['POST', '/api/ai/chats', 'ai_chat.use'],
+  ['GET', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['PATCH', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['DELETE', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/messages', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/stop', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/confirm', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/decline', 'ai_chat.use'],
 ];

@@ -8,6 +8,8 @@ export const foodRoutes: RouteTable = [
   // Sign-in and accounts
   ['POST', '/api/auth/login', 'anyone'],
   ['POST', '/api/auth/undo-email-change', 'anyone'],
+  ['GET', '/api/demo', 'anyone'],
+  ['POST', '/api/demo/session', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['POST', '/api/auth/customer/register', 'anyone'],
   ['POST', '/api/auth/customer/login', 'anyone'],
@@ -106,6 +108,12 @@ export const foodRoutes: RouteTable = [
   ['GET', '/api/homepage-sections/:key', 'products.view'],
   ['PUT', '/api/homepage-sections/:key', 'products.edit'],
 
+  ['POST', '/api/ai-studio/texts', 'ai_studio.use'],
+  ['POST', '/api/ai-studio/pictures', 'ai_studio.use'],
+  ['GET', '/api/ai-studio/jobs', 'ai_studio.use'],
+  ['GET', '/api/ai-studio/jobs/:id', 'ai_studio.use'],
+  ['POST', '/api/ai-studio/jobs/:id/accept', 'products.edit'],
+
   // Staff: orders and overview
   ['GET', '/api/orders', 'orders.view'],
   ['GET', '/api/orders/:id', 'orders.view'],
@@ -155,6 +163,10 @@ export const foodRoutes: RouteTable = [
   ['PATCH', '/api/promo/:id', 'settings.edit'],
   ['DELETE', '/api/promo/:id', 'settings.edit'],
   ['POST', '/api/helpers/upload', 'staff'],
+  ['GET', '/api/access-keys', 'staff'],
+  ['POST', '/api/access-keys', 'staff'],
+  ['DELETE', '/api/access-keys/:id', 'staff'],
+  ['GET', '/api/tool-calls', 'settings.view'],
   ['GET', '/api/notifications', 'staff'],
   ['PATCH', '/api/notifications/read-all', 'staff'],
   ['PATCH', '/api/notifications/:id/read', 'staff'],
@@ -162,4 +174,17 @@ export const foodRoutes: RouteTable = [
 
   // Health
   ['GET', '/api/health', 'anyone'],
+
+  // Assistant
+  ['GET', '/api/ai/models', 'ai_chat.view_models'],
+  ['GET', '/api/ai/usage', 'ai_chat.view_models'],
+  ['GET', '/api/ai/chats', 'ai_chat.use'],
+  ['POST', '/api/ai/chats', 'ai_chat.use'],
+  ['GET', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['PATCH', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['DELETE', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/messages', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/stop', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/confirm', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/decline', 'ai_chat.use'],
 ];

@@ -5,6 +5,8 @@ export const staysRoutes: RouteTable = [
   // Stay-booking service
   ['POST', '/api/auth/login', 'anyone'],
   ['POST', '/api/auth/undo-email-change', 'anyone'],
+  ['GET', '/api/demo', 'anyone'],
+  ['POST', '/api/demo/session', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['GET', '/api/stays', 'anyone'],
   ['GET', '/api/stays/featured', 'anyone'],
@@ -81,6 +83,10 @@ export const staysRoutes: RouteTable = [
   ['PUT', '/api/roles/:id', 'roles.edit'],
   ['DELETE', '/api/roles/:id', 'roles.delete'],
   ['POST', '/api/roles/:id/permissions', 'roles.assign_permissions'],
+  ['GET', '/api/access-keys', 'staff'],
+  ['POST', '/api/access-keys', 'staff'],
+  ['DELETE', '/api/access-keys/:id', 'staff'],
+  ['GET', '/api/tool-calls', 'settings.view'],
   ['GET', '/api/notifications', 'staff'],
   ['PATCH', '/api/notifications/read-all', 'staff'],
   ['PATCH', '/api/notifications/:id/read', 'staff'],
@@ -89,4 +95,17 @@ export const staysRoutes: RouteTable = [
 
   // Health
   ['GET', '/api/health', 'anyone'],
+
+  // Assistant
+  ['GET', '/api/ai/models', 'ai_chat.view_models'],
+  ['GET', '/api/ai/usage', 'ai_chat.view_models'],
+  ['GET', '/api/ai/chats', 'ai_chat.use'],
+  ['POST', '/api/ai/chats', 'ai_chat.use'],
+  ['GET', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['PATCH', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['DELETE', '/api/ai/chats/:id', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/messages', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/stop', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/confirm', 'ai_chat.use'],
+  ['POST', '/api/ai/chats/:id/proposals/:proposal/decline', 'ai_chat.use'],
 ];

@@ -20,6 +20,9 @@ describeSentComesBack(courses, {
   },
   leftOut: {
     'Shop_buy.course_ids': 'one course or several',
+    'Shop_buy.course_slug': 'the course is named by its id',
+    'Shop_buy.course_slugs': 'the course is named by its id',
+    'StudentConversations_open.course_slug': 'the course is named by its id',
     'Shop_buy.return_url_ok': 'for the payment page',
     'Shop_buy.return_url_cancel': 'for the payment page',
     '*.file': 'sent as a form',
@@ -31,6 +34,7 @@ describeSentComesBack(courses, {
     'StudentQuizzes_attempt.answers': 'shown question by question',
     'ConversationsStaff_open.user_id': 'shown by the name of the student',
     'Enrollments_grant.user_id': 'shown by the name of the student',
+    'Enrollments_grant.course_id': 'shown as the course of the seat, next to its grants',
     'Shop_buy.locale': 'for mails and the payment page',
     'Sections_reorder.ids': 'shown as the order of the list',
     'Lessons_reorder.ids': 'shown as the order of the list',
@@ -38,6 +42,8 @@ describeSentComesBack(courses, {
   once: {
     Shop_buy: 'a course is bought once',
     Enrollments_grant: 'a student has one seat in a course',
+    Grants_revoke: 'a grant is revoked once',
+    Refunds_create: 'a course of an order is refunded once',
     StudentsStaff_change: 'the new username is the address',
   },
   values: {

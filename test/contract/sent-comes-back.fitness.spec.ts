@@ -27,6 +27,8 @@ describeSentComesBack(fitness, {
     'Nutrition_log.slug': 'shown by the name of the dish',
     'RosterAssignment_move.coachUsername': 'test/fitness/coaching.spec.ts reads the roster',
     'RosterAssignment_move.memberUsername': 'test/fitness/coaching.spec.ts reads the roster',
+    'RosterAssignment_move.coach_username': 'test/fitness/coaching.spec.ts reads the roster',
+    'RosterAssignment_move.member_username': 'test/fitness/coaching.spec.ts reads the roster',
     'Ingest_daily.days': 'answered with counts; test/fitness/ingest-days.spec.ts reads the figures',
     'Ingest_finished.sessions': 'answered with counts; test/fitness/ingest-sessions.spec.ts reads the figures',
   },
@@ -55,8 +57,15 @@ describeSentComesBack(fitness, {
       awake_minutes: 10 + round,
     }),
     Roster_take: asInExample,
-    Roster_assign: (round, { workoutSlug }) => ({ workoutSlug, note: `Note ${round}` }),
-    RosterAssignment_move: asInExample,
+    Roster_assign: (round, { workoutSlug }) => ({
+      [round === 1 ? 'workoutSlug' : 'workout_slug']: workoutSlug,
+      note: `Note ${round}`,
+    }),
+    RosterAssignment_move: (round, { coachUsername, memberUsername }) =>
+      round === 1
+        ? { coachUsername, memberUsername }
+        : { coach_username: coachUsername, member_username: memberUsername },
+    Sessions_start: asInExample,
     Roles_replacePermissions: round => ({ permissions: [['settings.view'], ['coaching.clients']][round - 1] }),
   },
 });

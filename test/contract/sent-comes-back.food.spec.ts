@@ -22,6 +22,7 @@ describeSentComesBack(food, {
     Kitchens_check: 'stores nothing',
     Promo_validate: 'stores nothing',
     Quotes_quote: 'stores nothing',
+    AiStudio_suggest: 'stores nothing',
     Customers_signIn: 'signs in',
     Customers_forgotPassword: 'sends a mail',
     Customers_changePassword: 'changes a password',
@@ -29,6 +30,7 @@ describeSentComesBack(food, {
   leftOut: {
     '*.offer_id': 'a line names a dish or an offer',
     '*.offer_choices': 'a line names a dish or an offer',
+    'AiStudio_request.source_url': 'a picture would have to be stored',
     'Orders_place.promo_code': 'needs a code that is valid',
     'Orders_place.redeem_points': 'needs a customer with points',
     'Orders_place.accept_changes': 'needs a price that has changed',
@@ -36,6 +38,8 @@ describeSentComesBack(food, {
     'Orders_place.return_url_cancel': 'for the payment page',
   },
   notShown: {
+    'AiStudio_accept.picture': 'shown as the picture that is accepted',
+    'AiStudio_accept.position': 'shown by the dish',
     'Cart_merge.lines': 'shown among the other lines of the cart',
     'Orders_place.terms_accepted': 'an order without it is refused',
     '*.client_token': 'an idempotency key',
@@ -47,6 +51,7 @@ describeSentComesBack(food, {
     'Contact_receive.message': 'mailed to the team, shown by no route',
   },
   once: {
+    AiStudio_accept: 'a picture is accepted once',
     Orders_place: 'the example has an idempotency key',
     OrdersStaff_move: 'each status follows one other',
     CustomersStaff_change: 'the new username is the address',

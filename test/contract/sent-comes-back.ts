@@ -1,6 +1,6 @@
 import { listOf } from '#host/description/examples';
 import type { HostedService } from '#host/hosted-service';
-import { missingFields } from './came-back';
+import { missingFields } from './missing-fields';
 import { DemoWorld, SEEDING_MS } from './demo-world';
 import { FullBodies, type Round } from './full-bodies';
 import { WITHOUT_EXAMPLE } from './without-example';
@@ -30,11 +30,18 @@ const OF_EVERY_SERVICE: Exceptions = {
   notSent: {
     SignIn_signIn: 'signs in',
     OwnAccount_changePassword: 'changes a password',
+    AiMessages_send: 'gets the answer of a model',
   },
-  leftOut: {},
+  leftOut: {
+    'AiChats_create.model': 'names a model of the installation, of which tests have one',
+    'AiChats_change.model': 'names a model of the installation, of which tests have one',
+  },
   notShown: {
     '*.password': 'never shown',
     '*.password_confirmation': 'never shown',
+  },
+  values: {
+    AccessKeys_create: round => ({ toolsets: [round === 1 ? 'demo' : 'notifications'] }),
   },
 };
 
@@ -44,6 +51,8 @@ export function describeSentComesBack(hosted: HostedService, own: Exceptions): v
     ...own,
     notSent: { ...OF_EVERY_SERVICE.notSent, ...own.notSent },
     notShown: { ...OF_EVERY_SERVICE.notShown, ...own.notShown },
+    leftOut: { ...OF_EVERY_SERVICE.leftOut, ...own.leftOut },
+    values: { ...OF_EVERY_SERVICE.values, ...own.values },
   };
   const { name } = hosted.definition;
 

@@ -1,6 +1,7 @@
 /** Operations with a body that no stored text can stand for, and why. */
 export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   food: {
+    Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Payments_session:
       'names an order that was just placed: how many there were before depends on the hour of the start',
@@ -8,14 +9,17 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     Uploads_upload: 'takes a file',
   },
   property: {
+    Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Uploads_upload: 'takes a file',
   },
   stays: {
+    Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Uploads_upload: 'takes a file',
   },
   courses: {
+    Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     StudentsAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
     UsersAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
@@ -23,6 +27,7 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     Uploads_upload: 'takes a file',
   },
   fitness: {
+    Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     ChunkedUploads_receive: 'takes a part of a file',
     Uploads_upload: 'takes a file',

@@ -3,7 +3,7 @@ import type { Course } from '#services/courses/courses/course.entity';
 import { statuses } from '../harness/race';
 import { plansOf, statementsOf } from '../harness/statements';
 import { type Actor, type Courses, idsIn, startCourses } from './courses';
-import { makeCourse, makeEnrollment, makeStudent } from './factories';
+import { makeCourse, makeEnrollment, makeStudent, withGrants } from './factories';
 
 const both = (text: string) => ({ en: text, ar: text });
 const CALENDAR = '/api/users/dashboard/calendar';
@@ -162,17 +162,21 @@ describe('live classes and the calendar', () => {
        SELECT 'CRS-8' || n, 'many-' || n, '{"en": "A", "ar": "A"}', 'live', 'published', 0 FROM generate_series(1, 2000) n`,
     );
     await db.rows(
-      `INSERT INTO enrollment (student_id, course_id) SELECT $1, id FROM course WHERE slug LIKE 'many-%' ORDER BY id LIMIT 500`,
+      withGrants(`INSERT INTO enrollment (student_id, course_id)
+        SELECT $1, id FROM course WHERE slug LIKE 'many-%' ORDER BY id LIMIT 500`),
       [student.id],
     );
     await db.rows(
       `INSERT INTO student (username, first_name, last_name, email, password_hash)
        SELECT 'other-' || n, 'Other', 'Student', 'other-' || n || '@example.com', '' FROM generate_series(1, 20) n`,
     );
-    await db.rows(
-      `INSERT INTO enrollment (student_id, course_id)
-       SELECT s.id, c.id FROM student s CROSS JOIN course c WHERE s.username LIKE 'other-%' AND c.slug LIKE 'many-%'`,
-    );
+    for (let other = 1; other <= 20; other += 1)
+      await db.rows(
+        withGrants(`INSERT INTO enrollment (student_id, course_id)
+          SELECT s.id, c.id FROM student s CROSS JOIN course c
+          WHERE s.username = 'other-' || $1::integer AND c.slug LIKE 'many-%'`),
+        [other],
+      );
     for (const table of [
       'live_session (course_id, title, starts_at, ends_at)',
       'assignment (course_id, title, due_at)',

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { OrderLapse } from '#services/courses/checkout/order-lapse.service';
 import { race, statuses } from '../harness/race';
-import { makeCourse, makeEnrollment } from './factories';
+import { cancelSeats, makeCourse, makeEnrollment } from './factories';
 import { type PaidCourses, purchase, seatsOf, SITE, standing, startPaidCourses, unpaidOrder } from './payments.actors';
 
 let courses: PaidCourses;
@@ -98,7 +98,7 @@ describe('a checkout', () => {
       held.title.ar,
     );
     expect(await ordersOf(student)).toEqual([]);
-    await db.rows(`UPDATE enrollment SET status = 'cancelled' WHERE student_id = $1`, [student.id]);
+    await cancelSeats(db, 'student_id = $1', [student.id]);
     expect((await buy({ course_ids: [held.id, fresh.id] })).status).toBe(201);
   });
 

@@ -123,16 +123,32 @@ export async function makeEnrollment(
   course: Pick<Course, 'id'>,
   values: Partial<Enrollment> = {},
 ): Promise<Enrollment> {
-  const enrollments = db.of(Enrollment);
-  const enrollment = await enrollments.save(
-    enrollments.create({ studentId: student.id, courseId: course.id, ...values }),
-  );
-  const revokedAt = enrollment.status === 'cancelled' ? enrollment.createdAt : null;
-  await db
-    .of(SeatGrant)
-    .insert({ enrollmentId: enrollment.id, source: 'staff', grantedAt: enrollment.createdAt, revokedAt });
-  return enrollment;
+  return db.transaction(async () => {
+    const enrollment = await db
+      .of(Enrollment)
+      .save(db.of(Enrollment).create({ studentId: student.id, courseId: course.id, ...values }));
+    const { id: enrollmentId, studentId, courseId, createdAt: grantedAt, heldUntil: endsAt } = enrollment;
+    const isCancelled = enrollment.status === 'cancelled';
+    const revoked = { revokedAt: isCancelled ? grantedAt : null, revokedCause: isCancelled ? 'staff' : null } as const;
+    const grant = { enrollmentId, studentId, courseId, source: 'staff', grantedAt, endsAt, ...revoked } as const;
+    await db.of(SeatGrant).insert(grant);
+    return enrollment;
+  });
 }
+
+/** The insert of seats, with a grant by staff for each. @param insert `INSERT INTO enrollment ...` without RETURNING */
+export const withGrants = (insert: string): string => `WITH seats AS (${insert} RETURNING id, student_id, course_id)
+  INSERT INTO seat_grant (enrollment_id, student_id, course_id, source, granted_at)
+  SELECT id, student_id, course_id, 'staff', now() FROM seats`;
+
+/** Cancels seats as staff do. @param which condition on `enrollment` */
+export const cancelSeats = (db: Database, which: string, values: unknown[]): Promise<unknown> =>
+  db.rows(
+    `WITH seats AS (UPDATE enrollment SET status = 'cancelled' WHERE ${which} RETURNING id)
+     UPDATE seat_grant SET revoked_at = now(), revoked_cause = 'staff'
+     WHERE revoked_at IS NULL AND enrollment_id IN (SELECT id FROM seats)`,
+    values,
+  );
 
 export interface StaffValues {
   /** Names of roles; a permission beside them comes in a role of its own. */

@@ -1,6 +1,6 @@
 import { plansOf, statementsOf } from '../harness/statements';
 import { type Actor, type Courses, startCourses } from './courses';
-import { makeStudent } from './factories';
+import { makeStudent, withGrants } from './factories';
 
 const COURSES = 4000;
 const HELD = 500;
@@ -40,8 +40,10 @@ beforeAll(async () => {
        FROM generate_series(1, $1) n`,
       [OTHERS],
     );
-    await db.rows(`INSERT INTO enrollment (student_id, course_id)
-      SELECT s.id, c.id FROM student s JOIN course c ON (s.id = ${student.id} AND c.id % 8 = 1) OR (s.id > 1 AND (s.id * 7 + c.id) % 500 = 0)`);
+    await db.rows(
+      withGrants(`INSERT INTO enrollment (student_id, course_id)
+      SELECT s.id, c.id FROM student s JOIN course c ON (s.id = ${student.id} AND c.id % 8 = 1) OR (s.id > 1 AND (s.id * 7 + c.id) % 500 = 0)`),
+    );
     await db.rows(`INSERT INTO lesson_completion (enrollment_id, lesson_id, completed_at)
       SELECT e.id, l.id, now() FROM enrollment e JOIN lesson l ON l.course_id = e.course_id AND l.position % 2 = 0
       WHERE e.student_id % 40 = 0 OR e.student_id = ${student.id}`);

@@ -159,7 +159,7 @@ describe('money without a use', () => {
 /** Staff give a seat that an order granted already. */
 const makeStaffGrant = (studentId: number, courseId: number) =>
   db.rows(
-    `INSERT INTO seat_grant (enrollment_id, source, granted_at)
-     SELECT id, 'staff', now() FROM enrollment WHERE student_id = $1 AND course_id = $2`,
+    `INSERT INTO seat_grant (enrollment_id, student_id, course_id, source, granted_at)
+     SELECT id, student_id, course_id, 'staff', now() FROM enrollment WHERE student_id = $1 AND course_id = $2`,
     [studentId, courseId],
   );

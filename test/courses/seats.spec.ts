@@ -19,12 +19,17 @@ describe('seats in courses', () => {
   afterAll(() => courses.service.close());
 
   let orders = 0;
-  const order = async (studentId: number) => {
+  const order = async (studentId: number, ...courseIds: number[]) => {
     orders += 1;
     const row = await db.row<{ id: number }>(
-      `INSERT INTO course_order (reference, student_id, gateway, currency, total_cents, locale)
-       VALUES ($1, $2, 'stripe', 'USD', 10000, 'en') RETURNING id`,
+      `INSERT INTO course_order (reference, student_id, gateway, currency, total_cents, locale, status, paid_at)
+       VALUES ($1, $2, 'stripe', 'USD', 10000, 'en', 'paid', now()) RETURNING id`,
       [`CO-9${orders}`, studentId],
+    );
+    await db.rows(
+      `INSERT INTO order_line (order_id, course_id, title, price_cents, charged_cents)
+       SELECT $1, id, title, 10000, 10000 FROM course WHERE id = ANY ($2::integer[])`,
+      [row!.id, courseIds],
     );
     return row!.id;
   };
@@ -41,7 +46,7 @@ describe('seats in courses', () => {
   it('is granted once however often an order tells so at once, and the student is told once', async () => {
     const student = await makeStudent(db);
     const course = await makeCourse(db);
-    const orderId = await order(student.id);
+    const orderId = await order(student.id, course.id);
     const begun = await race(20, () => seats.grant(student.id, [course.id, course.id], 'order', orderId));
     expect(begun.filter(ids => ids.length > 0)).toEqual([[course.id]]);
     expect(await statuses(student.id)).toEqual(['active']);
@@ -54,7 +59,7 @@ describe('seats in courses', () => {
   it('does not make two orders of one student wait for each other', async () => {
     const student = await makeStudent(db);
     const ids = [(await makeCourse(db)).id, (await makeCourse(db)).id, (await makeCourse(db)).id];
-    const made = await race(10, () => order(student.id));
+    const made = await race(10, () => order(student.id, ...ids));
     await race(10, index => seats.grant(student.id, index % 2 ? ids : ids.toReversed(), 'order', made[index]!));
     expect(await seats.listEnrolled(student.id, ids)).toEqual(ids);
     const ended = await race(10, index => seats.revoke(made[index]!));
@@ -65,7 +70,7 @@ describe('seats in courses', () => {
   it('is taken back only when no other grant holds it', async () => {
     const student = await makeStudent(db);
     const [bought, twice, given] = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
-    const [first, second] = [await order(student.id), await order(student.id)];
+    const [first, second] = [await order(student.id, bought.id, twice.id, given.id), await order(student.id, twice.id)];
     await seats.grant(student.id, [bought.id, twice.id, given.id], 'order', first);
     await seats.grant(student.id, [twice.id], 'order', second);
     await seats.grantByStaff(student.id, given.id, courses.owner.id);
@@ -78,32 +83,32 @@ describe('seats in courses', () => {
   it('does not come back by the order it was taken back from, but by another one', async () => {
     const student = await makeStudent(db);
     const course = await makeCourse(db);
-    const orderId = await order(student.id);
+    const orderId = await order(student.id, course.id);
     await seats.grant(student.id, [course.id], 'order', orderId);
     await seats.revoke(orderId);
     expect(await seats.grant(student.id, [course.id], 'order', orderId)).toEqual([]);
     expect(await statuses(student.id)).toEqual(['cancelled']);
-    expect(await seats.grant(student.id, [course.id], 'free', await order(student.id))).toEqual([course.id]);
+    expect(await seats.grant(student.id, [course.id], 'free', await order(student.id, course.id))).toEqual([course.id]);
     expect(await statuses(student.id)).toEqual(['active']);
   });
 
   it('keeps its completion over a refund and a second purchase', async () => {
     const student = await makeStudent(db);
     const course = await makeCourse(db);
-    const orderId = await order(student.id);
+    const orderId = await order(student.id, course.id);
     await seats.grant(student.id, [course.id], 'order', orderId);
     await db.rows(`UPDATE enrollment SET status = 'completed', completed_at = now() WHERE student_id = $1`, [
       student.id,
     ]);
     await seats.revoke(orderId);
-    await seats.grant(student.id, [course.id], 'order', await order(student.id));
+    await seats.grant(student.id, [course.id], 'order', await order(student.id, course.id));
     expect(await statuses(student.id)).toEqual(['completed']);
   });
 
   it('is held exactly while a grant of it holds, however grants and refunds race', async () => {
     const student = await makeStudent(db);
     const ids = [(await makeCourse(db)).id, (await makeCourse(db)).id];
-    const made = await race(6, () => order(student.id));
+    const made = await race(6, () => order(student.id, ...ids));
     for (const orderId of made.slice(0, 3)) await seats.grant(student.id, ids, 'order', orderId);
     await race(24, async index => {
       const orderId = made[index % 6]!;

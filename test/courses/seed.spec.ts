@@ -4,6 +4,7 @@ import { Storage } from '#media/storage';
 import { seedCoursesDemo } from '#seeds/courses/demo';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 
 let service: TestService;
 let owner: Client;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const { configuration, db, clock } = service;
   const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
   const seeding = { definition: courses.definition, configuration, db, clock, passwords, storage };
-  await db.transaction(() => seedCoursesDemo(seeding));
+  await withDrawings(configuration, ['courses'], () => db.transaction(() => seedCoursesDemo(seeding)));
   owner = service.anonymous.as(await token('super-admin@courses.example'));
 }, 60_000);
 afterAll(() => service?.close());
@@ -63,6 +64,31 @@ it('shows pictures that are there', async () => {
   const storage = service.get(Storage);
   for (const address of [...data.map((row: { cover_url: string }) => row.cover_url), teachers[0].photo_url])
     expect([address, await storage.exists(storage.keyOf(address)!)]).toEqual([address, true]);
+});
+
+it('has lessons with several paragraphs in both languages, a film of its own and a quiz in every course', async () => {
+  const short = await service.db.rows(
+    `SELECT code FROM lesson WHERE content->>'en' NOT LIKE E'%\n\n%\n\n%' OR content->>'ar' NOT LIKE E'%\n\n%\n\n%'`,
+  );
+  expect(short).toEqual([]);
+  const films = await service.db.rows<{ video_url: string }>('SELECT DISTINCT video_url FROM lesson');
+  const storage = service.get(Storage);
+  expect(films).toHaveLength(1);
+  expect(await storage.exists(storage.keyOf(films[0]!.video_url)!)).toBe(true);
+  const without = await service.db.rows(
+    'SELECT slug FROM course c WHERE NOT EXISTS (SELECT FROM quiz q JOIN quiz_question n ON n.quiz_id = q.id WHERE q.course_id = c.id)',
+  );
+  expect(without).toEqual([]);
+});
+
+it('has reviews of many days, no two of which say the same', async () => {
+  const reviews = await service.db.rows<{ day: string; comment: string | null }>(
+    'SELECT created_at::date::text AS day, comment FROM review',
+  );
+  expect(new Set(reviews.map(({ day }) => day)).size).toBeGreaterThan(10);
+  const comments = reviews.flatMap(({ comment }) => comment ?? []);
+  expect(comments.length).toBeGreaterThan(12);
+  expect(new Set(comments).size).toBe(comments.length);
 });
 
 it('has ratings that are what the reviews say, and figures of a school at work', async () => {

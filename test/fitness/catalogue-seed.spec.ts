@@ -4,6 +4,7 @@ import { seedFitnessDemo } from '#seeds/fitness/demo';
 import { fitness } from '#services/fitness/fitness';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 
 interface Seeded {
   id: number;
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const { configuration, db, clock } = service;
   const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
   const seeding = { definition: fitness.definition, configuration, db, clock, passwords, storage };
-  await db.transaction(() => seedFitnessDemo(seeding));
+  await withDrawings(configuration, ['fitness'], () => db.transaction(() => seedFitnessDemo(seeding)));
   const sent = { email: 'admin@fitness.example', password: configuration.demoPassword };
   const signedIn = await service.anonymous.post('/api/auth/login', sent);
   editor = service.anonymous.as(signedIn.body.data.access_token);

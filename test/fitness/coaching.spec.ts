@@ -107,7 +107,7 @@ describe('the roster', () => {
     expect(body.data).toMatchObject({
       username: client.username,
       last_active_on: '2026-05-12',
-      weights: [{ date: '2026-05-01', weightKg: 80.5 }],
+      weights: [{ date: '2026-05-01', weightKg: 80.5, weight_kg: 80.5 }],
       last_7_days: {
         from: '2026-05-07',
         to: '2026-05-13',

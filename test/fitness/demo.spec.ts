@@ -4,6 +4,7 @@ import { seedFitnessDemo } from '#seeds/fitness/demo';
 import { fitness } from '#services/fitness/fitness';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 
 let service: TestService;
 let member: Client;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { configuration, db, clock } = service;
   const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
   const seeding = { definition: fitness.definition, configuration, db, clock, passwords, storage };
-  await db.transaction(() => seedFitnessDemo(seeding));
+  await withDrawings(configuration, ['fitness'], () => db.transaction(() => seedFitnessDemo(seeding)));
   member = await signedIn('member');
   otherMember = await signedIn('member2');
   coach = await signedIn('coach');
@@ -32,7 +33,18 @@ async function signedIn(name: string): Promise<Client> {
 }
 
 /** Nobody has any to begin with. */
-const WITHOUT_ROWS = ['discussions', 'sent_alerts', 'notifications', 'uploads_under_way'];
+const WITHOUT_ROWS = [
+  'discussions',
+  'access_keys',
+  'sent_alerts',
+  'notifications',
+  'tool_calls',
+  'ai_chats',
+  'ai_messages',
+  'ai_proposals',
+  'ai_usage',
+  'uploads_under_way',
+];
 
 it('has a member of whom something is recorded in every table that can hold it, sixty days of it', async () => {
   const { records: data } = (await member.get('/api/fitness/settings-hub/export')).body.data as {

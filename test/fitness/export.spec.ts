@@ -36,12 +36,20 @@ it('hides nothing of them but what is a secret or of no meaning', async () => {
     without.map(name => `${table}.${name}`),
   );
   expect(hidden.sort()).toEqual([
+    'access_key.secret_hash',
+    'access_key.token_version',
+    'ai_message.body_hash',
+    'ai_message.lease_until',
+    'ai_message.run',
     'chunked_upload.assembling_until',
     'chunked_upload.folder',
     'chunked_upload.received',
     'ingest_key.secret_hash',
     'notification.audience',
     'notification.recipient_id',
+    'tool_call.access_key_id',
+    'tool_call.account_id',
+    'tool_call.audience',
   ]);
 });
 

@@ -65,6 +65,7 @@ it('notices of the community name the comment and the reply', async () => {
   expect(await latest(client, 'post_commented')).toEqual({
     group: group.slug,
     postKey: post.postKey,
+    post_key: post.post_key,
     comment_id: commented.comments[0].id,
   });
   const replied = (await other.post(`${COMMUNITY}/discussions/${discussion.slug}/replies`, { body: 'Yes' })).body.data;

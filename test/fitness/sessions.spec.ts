@@ -65,8 +65,8 @@ describe('the open session', () => {
       { slug: 'plank', is_current: false, reps: null, duration_seconds: 45 },
     ]);
     expect(body.data.exercises[0].sets).toEqual([
-      { number: 1, weightKg: null, reps: null, rpe: null, logged_at: null },
-      { number: 2, weightKg: null, reps: null, rpe: null, logged_at: null },
+      { number: 1, weightKg: null, weight_kg: null, reps: null, rpe: null, logged_at: null },
+      { number: 2, weightKg: null, weight_kg: null, reps: null, rpe: null, logged_at: null },
     ]);
   });
 
@@ -129,7 +129,12 @@ describe('sets', () => {
     const answers = await race(6, async () => member.post(`${SESSION}/sets/1`, set));
     expect(statuses(answers)).toEqual({ 201: 6 });
     const { data } = (await member.get(SESSION)).body;
-    expect(setOf(data, 'bench-press', 1)).toEqual({ number: 1, ...set, logged_at: '2026-05-11T08:00:00.000Z' });
+    expect(setOf(data, 'bench-press', 1)).toEqual({
+      number: 1,
+      ...set,
+      weight_kg: 102.5,
+      logged_at: '2026-05-11T08:00:00.000Z',
+    });
     expect(data).toMatchObject({ sets_done: 1, sets_planned: 3, percent: 33, reps: 8, volume_kg: 820 });
     const count = await db.row<{ sets: number }>(
       `SELECT count(*)::integer AS sets FROM session_set t JOIN session_exercise x ON x.id = t.session_exercise_id
@@ -153,7 +158,7 @@ describe('sets', () => {
     const again = (await member.post(`${SESSION}/sets/1`, { weightKg: 20, reps: 12 })).body.data;
     expect([again.rest_until, setOf(again, 'bench-press', 1)]).toEqual([
       null,
-      { number: 1, weightKg: 20, reps: 12, rpe: null, logged_at: '2026-05-11T08:00:00.000Z' },
+      { number: 1, weightKg: 20, weight_kg: 20, reps: 12, rpe: null, logged_at: '2026-05-11T08:00:00.000Z' },
     ]);
   });
 
@@ -208,6 +213,7 @@ describe('sets', () => {
     expect((await member.get(SESSION)).body.data.exercises[0].previous).toEqual({
       date: '2026-05-11',
       weightKg: 65,
+      weight_kg: 65,
       reps: 6,
     });
   });

@@ -220,8 +220,8 @@ describe('the library of exercises', () => {
       workouts: [{ slug: 'pull-day' }],
     });
     expect(body.data.history).toEqual([
-      { date: '2026-05-13', sets: 1, reps: 3, weightKg: 82.5, in_session: false },
-      { date: '2026-05-13', sets: 3, reps: 10, weightKg: 60, in_session: false },
+      { date: '2026-05-13', sets: 1, reps: 3, weightKg: 82.5, weight_kg: 82.5, in_session: false },
+      { date: '2026-05-13', sets: 3, reps: 10, weightKg: 60, weight_kg: 60, in_session: false },
     ]);
     await race(5, async () => member.get(`${EXERCISES}/deadlift`));
     expect((await member.get(`${EXERCISES}/deadlift`)).body.data.views).toBe(7);

@@ -220,3 +220,17 @@ it('takes nothing without a bucket', async () => {
     await without.service.close();
   }
 });
+
+it('takes files to the folder where the operator allows it', async () => {
+  const onDisk = await startFitness({ MEDIA_DISK_UPLOADS: 'true' });
+  try {
+    const actor = await onDisk.member();
+    const whole = await actor.upload('/api/helpers/upload', await picture(20, 20).png().toBuffer(), { for: 'message' });
+    expect([whole.status, whole.body.data.type]).toEqual([201, 'image']);
+    expect((await fetch(new URL(whole.body.data.url as string, onDisk.service.origin))).status).toBe(200);
+    const part = await send(actor, video(), [1, 1], randomUUID());
+    expect([part.status, part.body.data.complete]).toEqual([201, true]);
+  } finally {
+    await onDisk.service.close();
+  }
+});

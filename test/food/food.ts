@@ -1,3 +1,4 @@
+import type { HostedService } from '#host/hosted-service';
 import { Tokens } from '#kit/access/tokens';
 import { food } from '#services/food/food';
 import type { Category } from '#services/food/categories/category.entity';
@@ -43,8 +44,8 @@ export interface Food {
 }
 
 /** The food service with a small restaurant group in it: staff of each role, two customers, two kitchens and a menu. */
-export async function startFood(environment: Record<string, string> = {}): Promise<Food> {
-  const service = await startService(food, environment);
+export async function startFood(environment: Record<string, string> = {}, hosted: HostedService = food): Promise<Food> {
+  const service = await startService(hosted, environment);
   const { db, anonymous } = service;
   const signIn: Food['signIn'] = async (audience, { id, email }) => {
     const { token } = await service.get(Tokens).signIn(audience, { id, tokenVersion: 1 });

@@ -16,7 +16,7 @@ const STARTS = [
   '2026-10-29T00:01',
   '2026-10-29T00:30',
   '2026-10-30T02:10',
-  '2026-10-30T05:40',
+  '2026-10-30T05:05',
   '2026-11-01T03:05',
   '2026-11-01T11:03',
   '2026-11-02T12:20',
@@ -69,5 +69,15 @@ describe.each(STARTS.map(start => [start.toPlainDateTime().toString(), start] as
     const today = placed.filter(at => at.toPlainDate().equals(start.toPlainDate()));
     const hours = [...new Set(today.map(({ hour }) => hour))].toSorted((one, other) => one - other);
     expect(hours).toEqual(Array.from({ length: start.hour + 1 }, (_hour, hour) => hour));
+  });
+
+  it('has orders in every hour of yesterday in which a kitchen took them, most at lunch and dinner', () => {
+    const yesterday = start.toPlainDate().subtract({ days: 1 });
+    const placed = plans.map(plan => plan.placed.toZonedDateTimeISO(ZONE));
+    const hours = placed.filter(at => at.toPlainDate().equals(yesterday)).map(({ hour }) => hour);
+    // Downtown is open from 11 to 23 on every day of the week.
+    const counts = Array.from({ length: 11 }, (_hour, index) => hours.filter(hour => hour === index + 12).length);
+    expect(Math.min(...counts.slice(0, -1))).toBeGreaterThanOrEqual(1);
+    expect(counts[0]! + counts[1]!).toBeGreaterThan(counts[3]! + counts[4]!);
   });
 });

@@ -10,6 +10,7 @@ import { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { isOpenAt } from '#services/food/kitchens/opening-hours';
 import { Temporal } from 'temporal-polyfill';
 import { startService, type TestService } from '../harness/app';
+import { withDrawings } from '../harness/drawings';
 
 // A Wednesday evening in New York, both kitchens are open.
 const NOW = '2026-11-18T23:40:00Z';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const { configuration, db, clock } = service;
   const passwords = service.get(Passwords);
   const seeding = { definition: food.definition, configuration, db, clock, passwords, storage: service.get(Storage) };
-  await db.transaction(async () => {
+  const seed = async () => {
     await seedMenu(seeding);
     await seedCustomers(seeding);
     await seedKitchens(seeding);
@@ -32,7 +33,8 @@ beforeAll(async () => {
     await seedReviews(seeding);
     await seedWishlists(seeding);
     await seedOrders(seeding, await db.of(Kitchen).find({ order: { id: 'ASC' } }));
-  });
+  };
+  await withDrawings(configuration, ['food'], () => db.transaction(seed));
 }, 60_000);
 afterAll(() => service?.close());
 
@@ -118,6 +120,22 @@ it('has reviews to page through, in both languages, none from the future', async
      WHERE review.created_at > '${NOW}' OR review.created_at < customer.created_at`,
   );
   expect(odd).toEqual([]);
+});
+
+it('has no comment twice, Arabic ones by customers with Arabic names, written in each of the last months', async () => {
+  const reviews = await service.db.rows<{ comment: string | null; first_name: string; at: Date }>(
+    'SELECT comment, first_name, review.created_at AS at FROM review JOIN customer ON customer.id = customer_id',
+  );
+  const comments = reviews.flatMap(({ comment }) => comment ?? []);
+  expect(comments.length).toBeGreaterThan(100);
+  expect(new Set(comments).size).toBe(comments.length);
+  const arabic = /[\u0600-\u06ff]/;
+  const others = reviews.filter(
+    ({ comment, first_name }) => comment && arabic.test(comment) !== arabic.test(first_name),
+  );
+  expect(others).toEqual([]);
+  const months = new Set(reviews.map(({ at }) => at.toISOString().slice(0, 7)));
+  expect([...months]).toEqual(expect.arrayContaining(['2026-11', '2026-10', '2026-09', '2026-08']));
 });
 
 describe('the orders', () => {
@@ -211,6 +229,19 @@ describe('the orders', () => {
     );
     const top = popular.slice(0, 10).map(({ id }) => id);
     expect(top).toEqual(expect.arrayContaining(sold.map(({ product_id }) => product_id)));
+  });
+
+  it('relate a main dish to a side, a drink and a sweet, and to few other main dishes', async () => {
+    type Shown = { id: number; category: { slug: string } };
+    const mains = ['grills', 'platters', 'bowls', 'garden-bowls'];
+    const menu = (await get('/api/products?limit=100')).items as Shown[];
+    for (const { id, category } of menu.filter(dish => mains.includes(dish.category.slug))) {
+      const related = ((await get(`/api/products/${id}/related`)) as Shown[]).map(dish => dish.category.slug);
+      expect(related).toEqual(expect.arrayContaining(['salads', 'drinks', 'desserts']));
+      const others = related.filter(slug => mains.includes(slug));
+      expect(others.length).toBeLessThanOrEqual(3);
+      expect(others.filter(slug => slug !== category.slug).length).toBeLessThanOrEqual(1);
+    }
   });
 
   it('are paid as their payments say', async () => {

@@ -18,6 +18,7 @@ const TEMPLATE = 'quintet_template';
  */
 export default async function globalSetup(): Promise<void> {
   try {
+    await removeAbandoned();
     process.env.TEST_DATABASE_URL ??= await startThrowAwayPostgres();
     await prepareTemplate(await emptyTemplate(process.env.TEST_DATABASE_URL));
   } catch (failure) {
@@ -30,7 +31,6 @@ export default async function globalSetup(): Promise<void> {
 }
 
 async function startThrowAwayPostgres(): Promise<string> {
-  await removeAbandoned();
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
   const postgres = await startPostgres({ directory: join(dataFolder(), name), database: 'postgres', durable: false });
   process.env.TEST_POSTGRES_DIRECTORY = postgres.directory;
@@ -49,12 +49,12 @@ function stopOnSignal(): void {
   }
 }
 
-/** Servers of runs that were killed; the process number in the name says whose it was. */
+/** Servers of runs that were killed, and files of workers that ended; the name contains the process id. */
 async function removeAbandoned(): Promise<void> {
   const folders = [...new Set([dataFolder(), tmpdir()])];
   const directories = folders.flatMap(folder => readdirSync(folder).map(name => join(folder, name)));
   for (const directory of directories) {
-    const pid = Number(/^quintet-test-(\d+)-/.exec(basename(directory))?.[1]);
+    const pid = Number(/^quintet-test-(?:media-)?(\d+)(?:-|$)/.exec(basename(directory))?.[1]);
     if (!pid || isRunning(pid)) continue;
     await stopPostgres(directory, 'immediate').catch(() => undefined);
     rmSync(directory, { recursive: true, force: true });

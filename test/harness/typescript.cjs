@@ -1,17 +1,34 @@
 /** Preloaded by a program that runs the sources as they are, in a process of its own: `node --require <this> src/main.ts`. */
-const { readFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const { transformSync } = require('@swc/core');
+const { transformSync, version } = require('@swc/core');
 const { projects } = require('../../jest.config.js');
 
 const ROOT = path.join(__dirname, '../..');
 const [, options] = projects[0].transform['^.+\\.ts$'];
+const hash = (...texts) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32);
+
+const FOLDER = path.join(ROOT, 'node_modules/.cache/test-sources', hash(version, JSON.stringify(options)));
+mkdirSync(FOLDER, { recursive: true });
 
 Module._extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename });
-  module._compile(code, filename);
+  module._compile(compiled(readFileSync(filename, 'utf8'), filename), filename);
 };
+
+/** From a folder that all processes and runs share: a test starts up to ten processes, each of them loads 1,500 files. */
+function compiled(source, filename) {
+  const file = path.join(FOLDER, hash(filename, source));
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const { code } = transformSync(source, { ...options, filename });
+    writeFileSync(`${file}.${process.pid}`, code);
+    renameSync(`${file}.${process.pid}`, file);
+    return code;
+  }
+}
 
 const names = Object.entries(projects[0].moduleNameMapper);
 const resolve = Module._resolveFilename;

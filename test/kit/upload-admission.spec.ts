@@ -125,7 +125,7 @@ it('closes the connection soon after a refusal, instead of reading all that was 
 }, 15_000);
 
 it('takes a hundred files at once of all accounts, and no more', async () => {
-  const admission = new UploadAdmission({ uploads: {} } as never, { bucket: {} } as never);
+  const admission = new UploadAdmission({ uploads: {} } as never, { bucket: {} } as never, {} as never);
   let end = () => {};
   const ended = new Promise<void>(resolve => (end = resolve));
   const receive = (id: number) => admission.run({ caller: { audience: 'staff', id } } as AppRequest, 1, () => ended);

@@ -34,7 +34,7 @@ await onGroundOfItsOwn({}, async ground => {
     name: 'application',
     build,
     databaseUrl,
-    nodeOptions: ['--expose-gc', '--require', join(import.meta.dirname, 'floors/heap-told.cjs')],
+    nodeOptions: ['--expose-gc', '--require', join(import.meta.dirname, 'floors/report-heap.cjs')],
     environment: { LOG_LEVEL: 'warn', HEAP_TOLD: told },
   });
   ground.closing.push(application.stop);

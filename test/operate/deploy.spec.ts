@@ -72,7 +72,8 @@ describe('docker-compose.yml', () => {
 
   it('stands on images of one version each', () => {
     const images = Object.values(compose().services).map(({ image }) => image);
-    expect(images.filter(image => image !== 'quintet:local' && !/:v?\d+\.\d+(\.\d+)?(-\w+)?$/.test(image))).toEqual([]);
+    const own = 'quintet:${QUINTET_VERSION:-local}';
+    expect(images.filter(image => image !== own && !/:v?\d+\.\d+(\.\d+)?(-\w+)?$/.test(image))).toEqual([]);
   });
 
   it('gives two processes what they share, in variables that they read', () => {
@@ -106,7 +107,8 @@ describe('docker-compose.yml', () => {
   it('names only services, volumes, configurations and files that there are', () => {
     const { services, volumes, configs } = compose();
     for (const { depends_on: on = {}, volumes: mounted = [] } of Object.values(services)) {
-      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(on)));
+      const needed = Array.isArray(on) ? (on as string[]) : Object.keys(on);
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
       for (const source of mounted.map(mount => mount.split(':')[0]!)) {
         if (source.startsWith('./')) expect(text(source)).not.toBe('');
         else expect(Object.keys(volumes)).toContain(source);
@@ -114,6 +116,46 @@ describe('docker-compose.yml', () => {
     }
     const { identities } = JSON.parse(filledIn(configs['s3']!.content)) as { identities: { name: string }[] };
     expect(identities.map(({ name }) => name)).toEqual(['anonymous', 'quintet']);
+  });
+});
+
+describe('what watches and backs up the processes of docker-compose.yml', () => {
+  it('gives Prometheus and Grafana the files of this repository', () => {
+    const { prometheus, grafana } = compose().services;
+    const mounts = [...prometheus!.volumes!, ...grafana!.volumes!].filter(mount => mount.startsWith('./'));
+    expect(mounts.map(mount => mount.split(':')[0])).toEqual([
+      './deploy/prometheus/prometheus.yml',
+      './deploy/prometheus/alerts.yml',
+      './deploy/grafana/datasources.yml',
+      './deploy/grafana/dashboards.yml',
+      './deploy/grafana/quintet.json',
+    ]);
+    const { scrape_configs: jobs } = yaml<{ scrape_configs: { static_configs: { targets: string[] }[] }[] }>(
+      'deploy/prometheus/prometheus.yml',
+    );
+    expect(jobs[0]!.static_configs[0]!.targets).toEqual(['app-1:9464', 'app-2:9464']);
+    const { datasources } = yaml<{ datasources: { url: string; isDefault: boolean }[] }>(
+      'deploy/grafana/datasources.yml',
+    );
+    expect(datasources).toMatchObject([{ url: 'http://prometheus:9090', isDefault: true }]);
+    const { providers } = yaml<{ providers: { options: { path: string } }[] }>('deploy/grafana/dashboards.yml');
+    expect(grafana!.volumes).toContain(`./deploy/grafana/quintet.json:${providers[0]!.options.path}/quintet.json:ro`);
+  });
+
+  it('opens them, and mail, on this machine only', () => {
+    const { balancer: _, ...inner } = compose().services;
+    const ports = Object.values(inner).flatMap(({ ports: opened = [] }) => opened);
+    expect(ports.length).toBeGreaterThanOrEqual(3);
+    expect(ports.filter(port => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('backs up with the programs of the same Postgres, where the processes read the age', () => {
+    const { services } = compose();
+    expect(services['backup']!.image).toBe(services['postgres']!.image);
+    expect(services['backup']!.environment!['BACKUP_FOLDER']).toBe('/backups');
+    expect(services['backup']!.volumes).toContain('backups:/backups');
+    expect(services['app-1']!.environment!['BACKUP_FOLDER']).toBe('/backups');
+    expect(services['app-1']!.volumes).toEqual(['backups:/backups:ro']);
   });
 });
 

@@ -27,7 +27,7 @@ export function selfSignedCertificate(
   );
   const signature = sign('RSA-SHA256', unsigned, privateKey);
   const whole = der(SEQUENCE, unsigned, SHA256_WITH_RSA, der(BIT_STRING, Buffer.from([0]), signature));
-  const base64 = whole.toString('base64').replace(/(.{64})/g, '$1\n');
+  const base64 = whole.toString('base64').replace(/(.{64})(?=.)/g, '$1\n');
   return { privateKey, certificate: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n` };
 }
 

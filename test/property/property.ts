@@ -1,3 +1,4 @@
+import type { HostedService } from '#host/hosted-service';
 import { Tokens } from '#kit/access/tokens';
 import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
@@ -23,8 +24,11 @@ export interface Property {
 }
 
 /** The property service with an owner and an agent, and nothing else in it. */
-export async function startProperty(environment: Record<string, string> = {}): Promise<Property> {
-  const service = await startService(property, { TRUST_PROXY: '1', ...environment });
+export async function startProperty(
+  environment: Record<string, string> = {},
+  hosted: HostedService = property,
+): Promise<Property> {
+  const service = await startService(hosted, { TRUST_PROXY: '1', ...environment });
   const { db, anonymous } = service;
   const member: Property['member'] = async values => {
     const { id, email } = await makeStaff(db, values);

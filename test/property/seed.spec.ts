@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Temporal } from 'temporal-polyfill';
 import { seedPropertyDemo } from '#seeds/property/demo';
 import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
@@ -6,6 +7,7 @@ import { property } from '#services/property/property';
 import { Home } from '#services/property/homes/home.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 import { idsIn } from './property';
 
 let service: TestService;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   const { configuration, db, clock } = service;
   const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
   const seeding = { definition: property.definition, configuration, db, clock, passwords, storage };
-  await db.transaction(() => seedPropertyDemo(seeding));
+  await withDrawings(configuration, ['property'], () => db.transaction(() => seedPropertyDemo(seeding)));
   owner = service.anonymous.as(await token('owner@property.example'));
 }, 60_000);
 afterAll(() => service?.close());
@@ -103,6 +105,21 @@ it('has inquiries and viewings of every status', async () => {
   const viewings = (await owner.get('/api/viewings')).body.data.counts;
   for (const count of [...Object.values(leads), ...Object.values(viewings)]) expect(count).toBeGreaterThan(0);
   expect((await owner.get('/api/overview')).body.data.viewings).toEqual({ awaiting_confirmation: 3, upcoming: 2 });
+});
+
+it('has older inquiries from waking hours, on several days', async () => {
+  const { data } = (await owner.get('/api/leads?page_size=50')).body.data;
+  const received = data.map(({ received_at: at }: { received_at: string }) =>
+    Temporal.Instant.from(at).toZonedDateTimeISO('Asia/Dubai'),
+  ) as Temporal.ZonedDateTime[];
+  const yesterday = received.filter(at => service.clock.now().since(at.toInstant()).total('hours') > 24);
+  expect(yesterday.filter(({ hour }) => hour < 8 || hour > 21)).toEqual([]);
+  expect(new Set(yesterday.map(at => at.toPlainDate().toString())).size).toBeGreaterThan(6);
+});
+
+it('shows portraits of the team', async () => {
+  const { pictures } = (await owner.get('/api/auth/me')).body.data;
+  expect(pictures).toMatchObject([{ width: 480, height: 480 }]);
 });
 
 it('lets the agent do what agents do', async () => {

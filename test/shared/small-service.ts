@@ -119,7 +119,6 @@ export async function startSmallServices(
       drawDemo: async () => {},
       people: [],
       personalData: { tables: [], others: {} },
-      demoAccounts: [],
     };
   });
   await prepareServices(hosted, configuration, clock);

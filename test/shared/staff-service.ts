@@ -121,7 +121,7 @@ export async function startStaffService(
   const configuration = readConfiguration(environment, [definition.name]);
   await prepare(definition, configuration);
   const clock = new TestClock();
-  const hosted = { definition, seedDemo: async () => {}, demoAccounts: [] };
+  const hosted = { definition, seedDemo: async () => {} };
   const host = await createHost([hosted], { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   const { app } = host.services[0]!;

@@ -38,7 +38,12 @@ it('says who asked for what, as it arrived and from where', async () => {
 it('says where a sign-in that failed came from, and not for which account', async () => {
   await service.anonymous.post('/api/auth/login', { email: 'agent@example.com', password: 'wrong password' });
   const [line] = said('request');
-  expect(line).toMatchObject({ service: 'property', status: 401, address: expect.stringContaining('127.0.0.1') });
+  expect(line).toMatchObject({
+    service: 'property',
+    status: 401,
+    code: 'sign_in_failed',
+    address: expect.stringContaining('127.0.0.1'),
+  });
   expect(line).not.toHaveProperty('account');
   expect(JSON.stringify(line)).not.toContain('agent@');
   expect(JSON.stringify(lines)).not.toMatch(/wrong password|agent@/);

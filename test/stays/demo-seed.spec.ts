@@ -7,6 +7,7 @@ import { createStorage } from '#media/media.module';
 import { stays } from '#services/stays/stays';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
+import { withDrawings } from '../harness/drawings';
 
 const NOW = '2026-05-09T20:30:00Z';
 const TODAY = '2026-05-10';
@@ -26,9 +27,8 @@ beforeAll(async () => {
   const { db, clock, configuration } = service;
   const { definition } = stays;
   const storage = createStorage(definition, configuration);
-  await db.transaction(() =>
-    seedStaysDemo({ definition, configuration, db, passwords: service.get(Passwords), storage, clock }),
-  );
+  const seeding = { definition, configuration, db, passwords: service.get(Passwords), storage, clock };
+  await withDrawings(configuration, ['stays'], () => db.transaction(() => seedStaysDemo(seeding)));
   owner = await signIn('owner@stays.example');
   host = await signIn('host@stays.example');
 }, 60_000);
@@ -122,6 +122,32 @@ it('has reviews of completed bookings only, which the stays know of', async () =
   const { data } = (await service.anonymous.get('/api/stays/falaj-cottage/reviews')).body;
   expect(data.total).toBeGreaterThan(8);
   expect(data.average).toBeGreaterThan(4);
+});
+
+it('has no comment twice at a stay, none about things or company that it has not, over many months', async () => {
+  const reviews = await rows<{ comment: string; slug: string; guests: number; amenities: string[]; sleeps: number }>(
+    `SELECT r.comment, s.slug, b.guests, s.amenities, s.max_guests AS sleeps FROM review r JOIN booking b ON b.id = r.booking_id
+     JOIN stay s ON s.id = r.stay_id ORDER BY r.created_at DESC`,
+  );
+  const slugs = new Set(reviews.map(({ slug }) => slug));
+  expect(slugs.size).toBe(14);
+  for (const each of slugs) {
+    const found = reviews.filter(({ slug }) => slug === each);
+    expect(found.length).toBeGreaterThan(5);
+    expect(new Set(found.map(({ comment }) => comment)).size).toBe(found.length);
+  }
+  const latest = reviews.slice(0, 10).map(({ comment }) => comment);
+  expect(new Set(latest).size).toBe(10);
+  const strange = reviews.filter(
+    ({ comment, guests, amenities, sleeps }) =>
+      (/children|grandparents|الأطفال/.test(comment) && (guests < 3 || sleeps < 4)) ||
+      (/two families/i.test(comment) && sleeps < 8) ||
+      (/just the two of us|couple|لشخصين/i.test(comment) && (guests !== 2 || sleeps > 4)) ||
+      (/pool|المسبح/i.test(comment) && !amenities.includes('pool')),
+  );
+  expect(strange).toEqual([]);
+  const months = await rows(`SELECT DISTINCT date_trunc('month', created_at) FROM review`);
+  expect(months.length).toBeGreaterThanOrEqual(10);
 });
 
 it('gives the overview something to tell', async () => {

@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Public courses, the latest change first
-         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters must match; every word of `title` must occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. Unknown sort keys are ignored. Open to anyone; no token is read. Returns one page.
+         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters must match; every word of `title` must occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. Unknown sort keys are ignored. With the token of a student, `held` and `enrollment` say whether the student has a course. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored. Returns one page.
          */
         get: operations["Catalogue_courses"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * One public course with its curriculum
-         * @description Titles and lengths of all published lessons; text, video and files of free previews only. A course that is not public is 404, even for its students. Open to anyone; no token is read.
+         * @description Titles and lengths of all published lessons; text, video and files of free previews only. A course that is not public is 404, even for its students. With the token of a student, `held` and `enrollment` say whether the student has a course. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
          */
         get: operations["Catalogue_course"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * One instructor with the public courses
-         * @description With the latest 100 public courses as cards. Usernames are compared without regard to case; an inactive instructor is 404. Open to anyone; no token is read.
+         * @description With the latest 100 public courses as cards. Usernames are compared without regard to case; an inactive instructor is 404. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
          */
         get: operations["Catalogue_instructor"];
         put?: never;
@@ -1424,9 +1424,29 @@ export interface paths {
         put?: never;
         /**
          * Give a student a seat in a course
-         * @description No payment is needed. The student gets access at once and a notification in the feed and live. Earlier progress is restored. A bought seat gets a second grant, which a refund does not revoke. Refused while a grant by staff is active (409 `seat_already_granted`). Needs the token of an account with the permission `enrollments.create`.
+         * @description No payment is needed. The student gets access at once and a notification in the feed and live. Earlier progress is restored. A bought seat gets a second grant, which a refund does not revoke. Refused while a grant by staff is active (409 `seat_already_granted`). `ends_at` limits the grant: from that instant on it does not count. Needs the token of an account with the permission `enrollments.create`.
          */
         post: operations["Enrollments_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seats that do not agree with their grants
+         * @description Compares every seat with its grants and orders. Empty when all agree. `POST /enrollments/{id}/repair` corrects all but the last two kinds. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.view`. Returns one page.
+         */
+        get: operations["Enrollments_findings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1459,6 +1479,86 @@ export interface paths {
          * @description `cancelled` revokes every grant and closes the course to the student, `active` adds a grant by staff again. The student is notified of both. Progress and notes are kept, and nothing is refunded. Needs the token of an account with the permission `enrollments.edit`.
          */
         patch: operations["Enrollments_change"];
+        trace?: never;
+    };
+    "/api/enrollments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of one enrolment, newest first
+         * @description Every grant, change of an end, revocation, end and repair of the seat, with the account and the reason. Begins with the installation of this version. Needs the token of an account with the permission `enrollments.view`. Returns one page.
+         */
+        get: operations["Enrollments_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/grants/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the end of a grant
+         * @description Sets, moves or removes the end of a grant by staff. A grant of an order has no end (409 `grant_of_order`). One that is over stays over (409 `grant_over`): give the seat again. Needs the token of an account with the permission `enrollments.edit`.
+         */
+        patch: operations["Grants_changeEnd"];
+        trace?: never;
+    };
+    "/api/enrollments/{id}/grants/{grantId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke one grant
+         * @description The seat stays open while another grant holds it; otherwise the course closes and the student is notified. Nothing is refunded. A grant that is over is refused (409 `grant_over`). Needs the token of an account with the permission `enrollments.edit`.
+         */
+        post: operations["Grants_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair one enrolment
+         * @description Makes the seat agree with its grants and orders, writes history, and returns what was changed: an empty list when nothing was. The student is notified if the seat opens or closes. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.edit`.
+         */
+        post: operations["Grants_repair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/users/enrollments": {
@@ -1669,6 +1769,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund some courses of a paid order
+         * @description `ask` requests exactly the charge of the courses from the processor. When it reports the money, their grants by this order are revoked and the student is notified; other courses and the status of the order stay. `assign` does so at once for money that already went back at the processor (`unassigned_refund`). The refund of all courses refunds the order. A course that other grants hold stays open (`still_held_by`). One refund of an order is asked for at a time. Not for accounts linked to an instructor. Needs the token of an account with the permission `orders.edit`.
+         */
+        post: operations["Refunds_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/payment-methods": {
         parameters: {
             query?: never;
@@ -1700,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Buy one course or several
-         * @description Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought or none. The error names courses that the student already has (409) or that are not on sale (404). Free orders are paid at once: the student is enrolled and gets a mail. Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the processor has reported the money. An earlier unpaid order of one of the courses fails and its page is closed. When the page cannot be opened (502) the same checkout opens it later. Needs the token of a signed-in student.
+         * @description Send `course_id` or `course_slug`, or up to 50 `course_ids` or `course_slugs`. Current prices apply, and all courses are bought or none. The error names courses that the student already has (409) or that are not on sale (404). Free orders are paid at once: the student is enrolled and gets a mail. Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the processor has reported the money. An earlier unpaid order of one of the courses fails and its page is closed. When the page cannot be opened (502) the same checkout opens it later. Needs the token of a signed-in student.
          */
         post: operations["Shop_buy"];
         delete?: never;
@@ -2371,6 +2491,70 @@ export interface paths {
          * @description Changes the value, effective from the next request on in every process. The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list. Some settings have further rules, which the error names. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
+        trace?: never;
+    };
+    "/api/access-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access keys of the signed-in account, the latest first
+         * @description Lists the keys that were not deleted, expired and revoked ones included, without their secrets. Needs the token of a signed-in member of staff.
+         */
+        get: operations["AccessKeys_list"];
+        put?: never;
+        /**
+         * Create an access key
+         * @description Creates a key with which a program, such as an assistant, uses the MCP endpoint of the service as this account. It has the permissions of the account at the moment of each call, narrowed by `toolsets` and `read_only`. The response is the only one that contains the key. An account has at most 20 active keys; a new password revokes all of them. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["AccessKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an access key
+         * @description Deletes a key of the signed-in account; it is refused from the next request on. Needs the token of a signed-in member of staff.
+         */
+        delete: operations["AccessKeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tool-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes made through the MCP endpoint, the latest first
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["ToolCalls_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notifications": {
@@ -3107,6 +3291,218 @@ export interface paths {
          * @description The student can go on learning and buying; no mail is sent. Needs the token of an account with the permission `students.verify`.
          */
         post: operations["StudentsStaff_unverify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demonstration: its accounts and the time of the next reset
+         * @description Lists the accounts that visitors may sign in with, and when the data is next deleted and filled again. 404 unless this installation is a public demonstration (`DEMO_MODE`). Open to anyone; no token is read.
+         */
+        get: operations["Demo_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a demo account without a password
+         * @description Returns the same as the sign-in route of the account’s audience. 404 for an address that `GET /demo` does not list, and unless this installation is a public demonstration. Demo accounts keep their e-mail address, password and roles: 403 `demo_protected`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Demo_createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that can answer
+         * @description Lists the configured models, the default one first. One that is not available cannot answer now. Needs the token of an account with the permission `ai_chat.view_models`.
+         */
+        get: operations["AiModels_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens by day and account
+         * @description Lists the tokens that accounts used for AI, by day in UTC and account, the latest day first. Needs the token of an account with the permission `ai_chat.view_models`. Returns one page.
+         */
+        get: operations["AiModels_used"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own conversations, newest first
+         * @description Lists the conversations of the account with the assistant. No other account can see them. Needs the token of an account with the permission `ai_chat.use`. Returns one page.
+         */
+        get: operations["AiChats_list"];
+        put?: never;
+        /**
+         * Begin a conversation
+         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiChats_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation with its latest messages
+         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        get: operations["AiChats_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        delete: operations["AiChats_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title or the model of a conversation
+         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        patch: operations["AiChats_change"];
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the assistant and get its answer
+         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiMessages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the answer under way
+         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a proposed change
+         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a proposed change
+         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3886,7 +4282,31 @@ export interface components {
             /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean;
         };
-        CourseCardView: {
+        OwnSeatView: {
+            /** @description Id of the seat. */
+            id: number;
+            /** @description Code of the course, for the routes of enrolled courses. */
+            code: string;
+            /**
+             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @enum {string}
+             */
+            status: "active" | "completed" | "cancelled";
+            /** @description Percent of the published lessons that are done, as of now. */
+            progress: number;
+            /** @description Number of published lessons that are done. */
+            completed_lessons: number;
+            /** @description How many published lessons there are. */
+            total_lessons: number;
+            /** @description Code of the lesson that was opened last; null until then. */
+            last_accessed_lesson_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the student was enrolled, in UTC. (format date-time)
+             */
+            enrolled_at: string;
+        };
+        CatalogueCourseView: {
             /** @description Id of the record. */
             id: number;
             /** @description The part of a web address that names the record. */
@@ -3953,6 +4373,10 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
+            /** @description Whether the student has the course; null without the token of a student. */
+            held: boolean | null;
+            /** @description The seat of the student, a cancelled one too; null without one or without the token of a student. */
+            enrollment: components["schemas"]["OwnSeatView"] | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
@@ -3984,7 +4408,7 @@ export interface components {
             is_free_preview: boolean;
             /** @description Position among its siblings, ascending. */
             position: number;
-            /** @description Of a free preview; null otherwise. */
+            /** @description Of a free preview; null otherwise. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
             content: components["schemas"]["BilingualView"] | null;
             /** @description Of a free preview; null otherwise. */
             video_url: string | null;
@@ -4070,6 +4494,10 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
+            /** @description Whether the student has the course; null without the token of a student. */
+            held: boolean | null;
+            /** @description The seat of the student, a cancelled one too; null without one or without the token of a student. */
+            enrollment: components["schemas"]["OwnSeatView"] | null;
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Learning outcomes. */
@@ -4140,7 +4568,7 @@ export interface components {
             /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
             /** @description Public courses, the latest change first; at most 100. */
-            courses: components["schemas"]["CourseCardView"][];
+            courses: components["schemas"]["CatalogueCourseView"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
@@ -4293,7 +4721,7 @@ export interface components {
             title: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. A plain string is used for both languages. */
+            /** @description The text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
             /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
@@ -4309,7 +4737,7 @@ export interface components {
             title?: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. A plain string is used for both languages. */
+            /** @description The text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
             /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
@@ -5118,8 +5546,10 @@ export interface components {
             file?: Blob;
         };
         OpenConversationBody: {
-            /** @description A course of the student; the conversation is with its instructor. (minimum 1, maximum 2147483647) */
-            course_id: number;
+            /** @description A course of the student; or `course_slug`. (minimum 1, maximum 2147483647) */
+            course_id?: number | null;
+            /** @description Slug or code of the course, where `course_id` is left out. (minLength 1, maxLength 120) */
+            course_slug?: string | null;
         };
         PublicReviewView: {
             /** @description Id of the record. */
@@ -5271,12 +5701,35 @@ export interface components {
              */
             updated_at: string;
         };
-        SeatGrantView: {
+        SeatFindingView: {
             /**
-             * @description Origin of the seat: an order, a free course or staff.
+             * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`.
              * @enum {string}
              */
-            source: "order" | "free" | "staff";
+            check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active";
+            /** @description Id of the seat; null where the student has none. */
+            enrollment_id: number | null;
+            /** @description Number of the order; null without one. */
+            order_reference: string | null;
+            /** @description What is stored. */
+            says: string;
+            /** @description What the grants and orders say. */
+            should_say: string;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
+        };
+        SeatGrantView: {
+            /** @description Id of the grant. */
+            id: number;
+            /**
+             * @description Origin of the seat: an order, a free course, staff, or an account linked to an instructor.
+             * @enum {string}
+             */
+            source: "order" | "free" | "staff" | "instructor";
             /** @description Null when staff gave it. */
             order_reference: string | null;
             /**
@@ -5284,11 +5737,27 @@ export interface components {
              * @description When it was granted, in UTC. (format date-time)
              */
             granted_at: string;
+            /** @description Null for an order. */
+            granted_by: components["schemas"]["StaffNameView"] | null;
+            /**
+             * Format: date-time
+             * @description From then on it does not count; null without an end. (format date-time)
+             */
+            ends_at: string | null;
             /**
              * Format: date-time
              * @description When it was revoked, in UTC; null while active. (format date-time)
              */
             revoked_at: string | null;
+            /** @description Null while active and where no staff revoked it. */
+            revoked_by: components["schemas"]["StaffNameView"] | null;
+            /**
+             * @description `refund` of its order, `staff`, `ended` at its end, or `repair` of a finding; null while active.
+             * @enum {string|null}
+             */
+            revoked_cause: "refund" | "staff" | "ended" | "repair" | null;
+            /** @description Why it was given or, once revoked, why it was revoked. */
+            reason: string | null;
         };
         EnrollmentDetailView: {
             /** @description Id of the record. */
@@ -5328,14 +5797,49 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the last of its active grants ends, in UTC; null when one has no end and when none is active. (format date-time)
+             */
+            held_until: string | null;
             /** @description Grants of the seat, which is cancelled when none is active. */
             grants: components["schemas"]["SeatGrantView"][];
+        };
+        HistoryEntryView: {
+            /** @description Id of the entry. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. (format date-time)
+             */
+            at: string;
+            /** @description The change in one word, such as `granted`. */
+            action: string;
+            /** @description The staff account; null for students, processors, jobs, and erased accounts. */
+            actor: components["schemas"]["StaffNameView"] | null;
+            /** @description The values before; null where there were none. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The values afterwards; null where there are none. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The reason that was given; null without one. */
+            reason: string | null;
         };
         EnrollmentBody: {
             /** @description The student. (minimum 1, maximum 2147483647) */
             user_id: number;
             /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
+            /**
+             * Format: date-time
+             * @description From then on the seat is closed unless another grant holds it; in the future. Without an end when left out. (format date-time)
+             */
+            ends_at?: string | null;
+            /** @description Why the seat is given, for staff. (minLength 1, maxLength 500) */
+            reason?: string | null;
         };
         EnrollmentChangeBody: {
             /**
@@ -5343,6 +5847,19 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "cancelled";
+        };
+        GrantEndBody: {
+            /**
+             * Format: date-time
+             * @description The new end, in the future; null for a grant without an end. (format date-time)
+             */
+            ends_at: string | null;
+            /** @description Why the end is changed, for staff. (minLength 1, maxLength 500) */
+            reason?: string | null;
+        };
+        GrantRevocationBody: {
+            /** @description Why the grant is revoked, for staff. (minLength 1, maxLength 500) */
+            reason: string;
         };
         CourseTeacherView: {
             /** @description Id of the record. */
@@ -5423,6 +5940,34 @@ export interface components {
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
+        SeatReasonView: {
+            /**
+             * @description Where the seat comes from: an order, a free course, staff, or an instructor.
+             * @enum {string}
+             */
+            source: "order" | "free" | "staff" | "instructor";
+            /**
+             * Format: date-time
+             * @description When it was granted, in UTC. (format date-time)
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC; null without an end. (format date-time)
+             */
+            until: string | null;
+            /** @description Number of the order; null for a seat given by staff. */
+            order_reference: string | null;
+        };
+        SeatReasonsView: {
+            /**
+             * Format: date-time
+             * @description When the seat ends, in UTC; null without an end. (format date-time)
+             */
+            held_until: string | null;
+            /** @description Why the student has the course: the grants that hold the seat. */
+            reasons: components["schemas"]["SeatReasonView"][];
+        };
         LearnedResourceView: {
             /** @description Id of the record. */
             id: number;
@@ -5445,7 +5990,7 @@ export interface components {
             title: string;
             /** @description Summary, in one line. */
             summary: string;
-            /** @description The text of the lesson, in the language of the request. */
+            /** @description The text of the lesson, in the language of the request. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
             content: string;
             /** @description Address of the video of the lesson; null without one. */
             video_url: string | null;
@@ -5544,6 +6089,8 @@ export interface components {
             completed_at: string | null;
             /** @description Description, in some sentences. */
             description: string;
+            /** @description Until when the student has the course, and why. */
+            seat: components["schemas"]["SeatReasonsView"];
             /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["LearnedSectionView"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -5834,6 +6381,67 @@ export interface components {
             /** @description The student of the record. */
             student: components["schemas"]["OrderStudentView"];
         };
+        DetailOrderLineView: {
+            /** @description Id of the course. */
+            course_id: number;
+            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+            code: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description As it was at checkout. */
+            title: components["schemas"]["BilingualView"];
+            /** @description Picture of the course as it is now; null without one. */
+            cover_url: string | null;
+            /** @description As it was at checkout. In units of the currency, with at most two decimals. */
+            price: number;
+            /** @description As it was at checkout. */
+            discount_percentage: number;
+            /** @description The price less the discount. In units of the currency, with at most two decimals. */
+            charged: number;
+            /**
+             * Format: date-time
+             * @description When its charge was refunded, in UTC; null otherwise. (format date-time)
+             */
+            refunded_at: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        OrderRefundView: {
+            /** @description Id of the refund. */
+            id: number;
+            /**
+             * @description `ask` requests the money from the processor; `assign` names the courses of money that went back there.
+             * @enum {string}
+             */
+            mode: "ask" | "assign";
+            /**
+             * @description `asked` until the processor reports the money; `done` closed the courses; `failed` was refused and changed nothing.
+             * @enum {string}
+             */
+            status: "asked" | "done" | "failed";
+            /** @description Charge of its courses. */
+            amount: number;
+            /** @description Ids of its courses. */
+            course_ids: number[];
+            /** @description Other grants that hold one of the courses now, so that it stays open after the refund. */
+            still_held_by: ("order" | "free" | "staff" | "instructor")[];
+            /** @description The reason that was given; null once erased. */
+            reason: string | null;
+            /** @description The staff account; null once erased. */
+            asked_by: components["schemas"]["StaffNameView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for, in UTC. (format date-time)
+             */
+            asked_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done or failed, in UTC; null until then. (format date-time)
+             */
+            ended_at: string | null;
+            /** @description Why the processor refused, or the latest attempt failed. */
+            error: string | null;
+        };
         PaymentEventView: {
             /** @description What the processor calls the event. */
             event_id: string;
@@ -5915,8 +6523,8 @@ export interface components {
             currency: string;
             /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description The courses of the order with their prices. */
-            lines: components["schemas"]["OrderLineView"][];
+            /** @description The courses of the order with their prices and refunds. */
+            lines: components["schemas"]["DetailOrderLineView"][];
             /** @description Id at the processor of the successful payment, or of the latest. */
             session_id: string | null;
             /**
@@ -5946,10 +6554,27 @@ export interface components {
             updated_at: string;
             /** @description The student of the record. */
             student: components["schemas"]["OrderStudentView"];
+            /** @description What has gone back so far, in units of the currency, with at most two decimals. */
+            refunded_total: number;
+            /** @description The part of `refunded_total` that belongs to no course, as it was refunded at the processor; it closes nothing. */
+            unassigned_refund: number;
+            /** @description Refunds of single courses, the earliest first. */
+            refunds: components["schemas"]["OrderRefundView"][];
             /** @description Every payment attempt with the reports of the processors. */
             payments: components["schemas"]["PaymentView"][];
             /** @description Reports that refer to this order but to none of its payments. */
             unknown_payment_events: components["schemas"]["PaymentEventView"][];
+        };
+        OrderRefundBody: {
+            /** @description Courses of the order. Duplicates are ignored. (minItems 1, maxItems 50) */
+            course_ids: number[];
+            /**
+             * @description `ask` requests the money from the processor, `assign` names the courses of money that went back there.
+             * @enum {string}
+             */
+            mode: "ask" | "assign";
+            /** @description Why the courses are refunded, for staff. (minLength 1, maxLength 500) */
+            reason: string;
         };
         OfferedMethodView: {
             /**
@@ -6033,10 +6658,14 @@ export interface components {
             redirect_url: string | null;
         };
         CheckoutBody: {
-            /** @description One course; or several by `course_ids`. (minimum 1, maximum 2147483647) */
+            /** @description One course; or `course_slug`, or several by `course_ids`. (minimum 1, maximum 2147483647) */
             course_id?: number | null;
             /** @description Duplicates are ignored. (minItems 1, maxItems 50) */
             course_ids?: number[] | null;
+            /** @description One course by slug or code, instead of `course_id`. (minLength 1, maxLength 120) */
+            course_slug?: string | null;
+            /** @description Courses by slug or code. (minItems 1, maxItems 50) */
+            course_slugs?: string[] | null;
             /**
              * @description Needed unless the courses cost nothing.
              * @enum {string|null}
@@ -6567,6 +7196,113 @@ export interface components {
             /** @description A value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
+        AccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        NewAccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /** @description The key. Store it now: it cannot be shown again. */
+            key: string;
+        };
+        AccessKeyBody: {
+            /** @description What the key is for. (minLength 1, maxLength 80) */
+            name: string;
+            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+            toolsets?: string[] | null;
+            /** @description Whether the key may only read; true when left out. */
+            read_only?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             */
+            expires_at?: string | null;
+            /**
+             * Format: password
+             * @description Current password of the account, as confirmation. (format password, minLength 1)
+             */
+            password: string;
+        };
+        ToolCallView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the tool was called. (format date-time)
+             */
+            called_at: string;
+            /** @description Kind of the calling account; null for a call without an account. */
+            audience: string | null;
+            /** @description Id of the calling account among its kind. */
+            account_id: number | null;
+            /** @description Name of the calling account, if it is one of the staff. */
+            account_name: string | null;
+            /** @description Name of the access key; null for a sign-in token. */
+            access_key: string | null;
+            /** @description Name of the tool. */
+            tool: string;
+            /** @description Id or address of the changed record, if there is one. */
+            target: string | null;
+            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            status: number | null;
+        };
         NotificationView: {
             /** @description Id of the item. */
             id: number;
@@ -6862,6 +7598,235 @@ export interface components {
             /** @description True when no mail server is configured, so that nothing was sent. */
             simulated: boolean;
         };
+        DemoAccountView: {
+            /** @description Kind of account, as in the list of tokens. */
+            audience: string;
+            /** @description Roles of a staff account; for other accounts the audience. */
+            role: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Send it to `POST /demo/session`. */
+            email: string;
+        };
+        DemoView: {
+            /** @description Always true; without demo mode the response is 404. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When everything is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+            /** @description Accounts to sign in with, without a password. */
+            accounts: components["schemas"]["DemoAccountView"][];
+        };
+        DemoSessionBody: {
+            /**
+             * Format: email
+             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+             */
+            email: string;
+        };
+        AiModelView: {
+            /** @description Its name at the provider. */
+            name: string;
+            /**
+             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @enum {string}
+             */
+            provider: "openai" | "anthropic" | "demo";
+            /** @description Whether it answers in conversations without a model of their own. */
+            is_default: boolean;
+            /** @description Whether it can answer now. */
+            is_available: boolean;
+        };
+        AiUsageView: {
+            /**
+             * Format: date
+             * @description Calendar day in UTC. (format date)
+             */
+            day: string;
+            /** @description Id of the account. */
+            account_id: number;
+            /** @description Name of the account; null if it no longer exists. */
+            account_name: string | null;
+            /** @description Tokens that were sent to the provider. */
+            input_tokens: number;
+            /** @description Tokens that the provider returned. */
+            output_tokens: number;
+        };
+        AiChatView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        AiChatBody: {
+            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            title?: string | null;
+            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            model?: string | null;
+        };
+        AiToolUseView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Whether it could be read.
+             * @enum {string}
+             */
+            status: "done" | "failed";
+        };
+        AiProposalResultView: {
+            /** @description HTTP status of the change. */
+            status: number;
+            /** @description What the route returned; null after a failure, or if it was too large. */
+            data: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description What failed, in no language; null if it was done. */
+            code: string | null;
+            /** @description The sentence of the failure; null if it was done. */
+            message: string | null;
+            /** @description Problems by field; null without any. */
+            errors: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AiProposalView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the answer it belongs to. */
+            message_id: number;
+            /** @description Name of the operation as a tool. */
+            tool: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /** @description What is sent when it is confirmed. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            sentence: string;
+            /**
+             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @enum {string}
+             */
+            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+            /**
+             * Format: date-time
+             * @description Until when it can be confirmed. (format date-time)
+             */
+            expires_at: string;
+            /** @description Null until it was run. */
+            result: components["schemas"]["AiProposalResultView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed or declined; null before. (format date-time)
+             */
+            decided_at: string | null;
+        };
+        AiMessageView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /** @description What was written, so far if the answer did not end. */
+            text: string;
+            /**
+             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+             * @enum {string}
+             */
+            status: "running" | "done" | "stopped" | "interrupted" | "failed";
+            /** @description Token the message was sent with; null for answers. */
+            client_token: string | null;
+            /** @description Model of the answer; null for messages of the account. */
+            model: string | null;
+            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            failure_code: string | null;
+            /** @description What the answer read, in order. */
+            tools: components["schemas"]["AiToolUseView"][];
+            /** @description Changes that the answer proposes, in order. */
+            proposals: components["schemas"]["AiProposalView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        AiChatDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /** @description The latest messages, or those before `before`; the oldest first. */
+            messages: components["schemas"]["AiMessageView"][];
+            /** @description Whether there are older messages. */
+            has_more: boolean;
+        };
+        AiDeltaView: {
+            /** @description Text to append. */
+            text: string;
+        };
+        AiToolEventView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Sent when it begins and when it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "failed";
+        };
+        AiErrorView: {
+            /** @description What failed, in no language. */
+            code: string;
+            /** @description A sentence for the reader. */
+            message: string;
+            /** @description Seconds until it may be tried again; null if not known. */
+            retry_after: number | null;
+        };
+        AiMessageBody: {
+            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            text: string;
+            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            client_token: string;
+        };
         StatusView: {
             /**
              * @description Whether requests can be served.
@@ -6881,6 +7846,8 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
+            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            text?: string;
             /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
@@ -6916,7 +7883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6956,6 +7923,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
@@ -6967,7 +7936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a deleted category with the time of deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7023,7 +7992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of courses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7063,6 +8032,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of name or slug, all of which must occur. */
                 search?: string;
                 /** @description Those that are shown, or the hidden ones. */
@@ -7082,7 +8053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7139,7 +8110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A category of courses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7184,7 +8155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7229,7 +8200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,7 +8249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7320,7 +8291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +8333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7407,7 +8378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7447,6 +8418,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of name, specialty or username, all of which must occur. */
                 search?: string;
                 /** @description In either language, without case. */
@@ -7466,7 +8439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an instructor as staff see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7523,7 +8496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An instructor as staff see them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +8538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of instructors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7605,6 +8578,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
@@ -7616,7 +8591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a deleted instructor with the time of deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7672,7 +8647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An instructor as staff see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,7 +8692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An instructor as staff see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7762,7 +8737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +8756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,7 +8764,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7811,7 +8786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An instructor as staff see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +8831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An instructor as staff see them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7896,6 +8871,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of title or code, all of which must occur. */
                 search?: string;
                 /** @description Courses of this category, without its subcategories. */
@@ -7921,7 +8898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a course as lists of staff show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7978,7 +8955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A course with all its fields, as staff edit it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8020,7 +8997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of courses by status and type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8060,6 +9037,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
                 /** @description Direction of `sort`; the default is `asc`. */
@@ -8071,7 +9050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a deleted course with the time of deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,7 +9106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A course with all its fields, as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8172,7 +9151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A course with all its fields, as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8217,7 +9196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8266,7 +9245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A course with all its fields, as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +9290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A course with all its fields, as staff edit it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8351,6 +9330,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the title in either language, all of which must occur. */
                 title?: string;
                 /** @description Courses of this category, without its subcategories. */
@@ -8370,7 +9351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a course as the catalogue shows it, with the seat of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8385,7 +9366,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            data: components["schemas"]["CourseCardView"][];
+                            data: components["schemas"]["CatalogueCourseView"][];
                             /** @description The requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
@@ -8433,14 +9414,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the course. */
+                /** @description Slug or code of the course. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A course with everything its page shows: curriculum, instructor and related courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8480,6 +9461,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 100. */
                 per_page?: number;
+                /** @description Another name for `per_page`. */
+                page_size?: number;
                 /** @description In either language, without case. */
                 specialty?: string;
             };
@@ -8489,7 +9472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an instructor as lists show them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8559,7 +9542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An instructor with their published courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8601,7 +9584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The public figures of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8646,7 +9629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a section of a course. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8695,7 +9678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A section of a course. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,7 +9727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a section of a course. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8789,7 +9772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A section of a course. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8834,7 +9817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8883,7 +9866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A section of a course. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8928,7 +9911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a lesson without its content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8977,7 +9960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A lesson with its content and video. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +10009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a lesson without its content. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +10054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A lesson with its content and video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,7 +10099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +10148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A lesson with its content and video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9210,7 +10193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a file or link of a lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9259,7 +10242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A file or link of a lesson. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +10287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9353,7 +10336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A file or link of a lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,6 +10376,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Course of the quizzes; required. */
                 course_id: number;
                 /** @description Newest-updated first when left out or unknown. */
@@ -9406,7 +10391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a quiz without its questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9463,7 +10448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A quiz with its questions and correct options. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9508,7 +10493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A quiz with its questions and correct options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9553,7 +10538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +10587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A quiz with its questions and correct options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9651,7 +10636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A question with its correct options. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9698,7 +10683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9749,7 +10734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A question with its correct options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9785,8 +10770,8 @@ export interface operations {
     StudentQuizzes_list: {
         parameters: {
             query: {
-                /** @description A course the student is enrolled in. */
-                course_id: number;
+                /** @description A course the student is enrolled in, by id, code or slug. A number is an id. */
+                course_id: number | string;
             };
             header?: never;
             path?: never;
@@ -9794,7 +10779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a quiz of a course with the best result of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,7 +10824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A quiz with its questions, without the correct options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,6 +10866,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -9891,7 +10878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the result of an attempt, with marks where the quiz shows them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9965,7 +10952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The result of an attempt, with marks where the quiz shows them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,6 +10992,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the title or of the course, all of which must occur. */
                 search?: string;
                 /** @description Due on this day of the site or later. */
@@ -10026,7 +11015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an assignment with counts of its submissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10083,7 +11072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An assignment with counts of its submissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10128,7 +11117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An assignment with counts of its submissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10173,7 +11162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10222,7 +11211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An assignment with counts of its submissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10262,6 +11251,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Whether it is graded. */
                 graded?: boolean;
                 /** @description Newest-updated first when left out or unknown. */
@@ -10278,7 +11269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the work a student handed in, with its grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10340,7 +11331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The work a student handed in, with its grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10390,7 +11381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own work as handed in, with its grade. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +11400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: already_graded; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: course_not_held; 404: not_found; 409: already_graded; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10417,7 +11408,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_graded" | "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "already_graded" | "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -10435,7 +11426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10475,6 +11466,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the title or of the course, all of which must occur. */
                 search?: string;
                 /** @description Starting on this day of the site or later. */
@@ -10496,7 +11489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a live class with its links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,7 +11546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A live class with its links. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10598,7 +11591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A live class with its links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,7 +11636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10692,7 +11685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A live class with its links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10739,7 +11732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Live classes and assignments of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10779,6 +11772,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the course, or of the name or e-mail address of the student, all of which must occur. */
                 search?: string;
                 /** @description With the latest message on this day of the site or later. */
@@ -10796,7 +11791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10853,7 +11848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10898,7 +11893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a course that both sides share, with their conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10938,6 +11933,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Sent at this instant or later. */
                 since?: string;
             };
@@ -10950,7 +11947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a message of a conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11011,7 +12008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A message of a conversation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +12027,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_an_instructor, outside_own_courses; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11038,7 +12035,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -11056,7 +12053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11101,7 +12098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11143,6 +12140,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the instructor or of the course, all of which must occur. */
                 search?: string;
                 /** @description With the latest message on this day of the site or later. */
@@ -11156,7 +12155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11227,7 +12226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11269,6 +12268,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Sent at this instant or later. */
                 since?: string;
             };
@@ -11281,7 +12282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a message of a conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +12357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A message of a conversation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11375,7 +12376,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11383,7 +12384,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -11401,7 +12402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11446,7 +12447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A conversation with its last message and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11486,17 +12487,19 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 5 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
-                /** @description Slug of the course. */
+                /** @description Slug or code of the course. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a published review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11559,14 +12562,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
-                courseId: number;
+                /** @description Id, code or slug of the course. */
+                courseId: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The own review of the course; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11604,8 +12607,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
-                courseId: number;
+                /** @description Id, code or slug of the course. */
+                courseId: number | string;
             };
             cookie?: never;
         };
@@ -11615,7 +12618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own review of the course. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11653,14 +12656,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
-                courseId: number;
+                /** @description Id, code or slug of the course. */
+                courseId: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11700,6 +12703,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Reviews with this status. */
                 status?: "published" | "pending" | "hidden" | "removed";
                 /** @description The reviews of this course. */
@@ -11719,7 +12724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,6 +12788,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
@@ -11794,7 +12801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11850,7 +12857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A review as moderators see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11895,7 +12902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11940,7 +12947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11989,7 +12996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,6 +13036,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the student or of the course. */
                 search?: string;
                 /** @description Seats with this status. */
@@ -12048,7 +13057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a seat of a student with its progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12105,7 +13114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A seat with its progress and the reasons for it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12138,6 +13147,66 @@ export interface operations {
             };
         };
     };
+    Enrollments_findings: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a seat that does not agree with its grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["SeatFindingView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     Enrollments_one: {
         parameters: {
             query?: never;
@@ -12150,7 +13219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A seat with its progress and the reasons for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12195,7 +13264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A seat with its progress and the reasons for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12244,7 +13313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A seat with its progress and the reasons for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12277,6 +13346,216 @@ export interface operations {
             };
         };
     };
+    Enrollments_changes: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is one change of a record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["HistoryEntryView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Grants_changeEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+                /** @description Id of the grant. */
+                grantId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantEndBody"];
+            };
+        };
+        responses: {
+            /** @description A seat with its progress and the reasons for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EnrollmentDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: grant_of_order, grant_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "grant_of_order" | "grant_over" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Grants_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+                /** @description Id of the grant. */
+                grantId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantRevocationBody"];
+            };
+        };
+        responses: {
+            /** @description A seat with its progress and the reasons for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["EnrollmentDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: grant_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "grant_over" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Grants_repair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a seat that does not agree with its grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["SeatFindingView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     Learning_list: {
         parameters: {
             query?: {
@@ -12284,6 +13563,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Courses of this kind. */
                 type?: "live" | "recorded";
                 /** @description Words of the title, in either language, or the code. */
@@ -12297,7 +13578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a course the student holds, with the progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12360,14 +13641,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code of the course, such as `CRS-1001`. */
+                /** @description Code or slug of the course, such as `CRS-1001`. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The course with its sections, lessons and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12405,7 +13686,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code of the course, such as `CRS-1001`. */
+                /** @description Code or slug of the course, such as `CRS-1001`. */
                 code: string;
             };
             cookie?: never;
@@ -12416,7 +13697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A course the student holds, with the progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12461,7 +13742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The completed lesson and the progress of the course. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12506,7 +13787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The own note of the lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12555,7 +13836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own note of the lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12597,7 +13878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What the dashboard of the student shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12639,7 +13920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The figures of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12681,7 +13962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is one axis of the activity chart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12721,6 +14002,8 @@ export interface operations {
                 q?: string;
                 /** @description Most of each kind: 5 when left out, at most 20. */
                 limit?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -12728,7 +14011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Courses, lessons and instructors that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12768,6 +14051,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 limit?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description A reference, or words of the name or e-mail address of the student. */
                 search?: string;
                 /** @description Orders with this status. */
@@ -12791,7 +14076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an order of courses as lists of staff show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12847,7 +14132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order of courses with its payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12880,6 +14165,55 @@ export interface operations {
             };
         };
     };
+    Refunds_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRefundBody"];
+            };
+        };
+        responses: {
+            /** @description A refund of some courses of an order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["OrderRefundView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: line_refunded, nothing_to_refund, order_not_paid, refund_too_small, refund_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "line_refunded" | "malformed_json" | "not_found" | "nothing_to_refund" | "order_not_paid" | "outside_own_courses" | "permission_required" | "refund_too_small" | "refund_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Shop_offered: {
         parameters: {
             query?: never;
@@ -12889,7 +14223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The available payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12935,7 +14269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An order of courses with its payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12975,6 +14309,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Orders with this status. */
                 status?: "pending" | "paid" | "failed" | "refunded";
             };
@@ -12984,7 +14320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an order of courses with its payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +14390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order of courses with its payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13099,7 +14435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Confirms that the event was received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13238,6 +14574,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of title, slug or tags, all of which must occur. */
                 search?: string;
                 /** @description Posts with this status. */
@@ -13255,7 +14593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a blog post as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,7 +14650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A blog post as staff edit it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,6 +14690,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
@@ -13363,7 +14703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a blog post as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,7 +14759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A blog post as staff edit it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13464,7 +14804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A blog post as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13509,7 +14849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13558,7 +14898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A blog post as staff edit it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13598,6 +14938,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 9 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Posts that have this tag. */
                 tag?: string;
             };
@@ -13607,7 +14949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a blog post without its text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13674,7 +15016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a tag with the number of its posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13719,7 +15061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A blog post with its text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13765,7 +15107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account that signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13811,7 +15153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13830,7 +15172,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13838,7 +15180,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -13853,7 +15195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13899,7 +15241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13918,7 +15260,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13926,7 +15268,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -13945,7 +15287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13964,7 +15306,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13972,7 +15314,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -13987,6 +15329,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the names, the username, the e-mail address or the phone number. */
                 search?: string;
                 /** @description Part of the e-mail address. */
@@ -14008,7 +15352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a staff account with its roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14065,7 +15409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14107,7 +15451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of staff accounts by role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14152,7 +15496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14197,7 +15541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14216,7 +15560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14224,7 +15568,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -14246,7 +15590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14265,7 +15609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14273,7 +15617,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -14295,7 +15639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14314,7 +15658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14322,7 +15666,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -14337,6 +15681,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
                 /** @description The audience of the role: `staff` finds all, any other none. */
@@ -14356,7 +15702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14413,7 +15759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14455,7 +15801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14497,7 +15843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a role to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14539,7 +15885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is the permissions of one module. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14584,7 +15930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14633,7 +15979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14678,7 +16024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14727,7 +16073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14746,7 +16092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14754,7 +16100,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -14769,7 +16115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The settings that a site needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14809,6 +16155,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
@@ -14826,7 +16174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14882,7 +16230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14927,7 +16275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14946,7 +16294,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14954,7 +16302,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -14976,7 +16324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14995,7 +16343,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15003,7 +16351,200 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an access key of the account, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AccessKeyView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description A new access key with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NewAccessKeyView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the access key. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    ToolCalls_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a change that a program made through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ToolCallView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -15029,7 +16570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15071,7 +16612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15116,7 +16657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15161,7 +16702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15214,7 +16755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15256,7 +16797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15301,7 +16842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15346,7 +16887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15388,7 +16929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a country to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15434,7 +16975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The stored file with its address and versions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15453,7 +16994,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15461,7 +17002,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -15480,7 +17021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the new account. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15522,7 +17063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15568,7 +17109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms the request; the response is the same for unknown addresses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15614,7 +17155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the e-mail address is verified. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15633,7 +17174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15641,7 +17182,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15660,7 +17201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15702,7 +17243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +17289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms the request; the response is the same for unknown addresses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15794,7 +17335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the new password is set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15813,7 +17354,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15821,7 +17362,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15840,7 +17381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account of the student. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15882,7 +17423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15928,7 +17469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15947,7 +17488,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15955,7 +17496,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15974,7 +17515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15993,7 +17534,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16001,7 +17542,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16020,7 +17561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16066,7 +17607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms the request; the response is the same for unknown addresses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16112,7 +17653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the new password is set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16131,7 +17672,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +17680,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16154,7 +17695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16200,7 +17741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16219,7 +17760,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16227,7 +17768,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16246,7 +17787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16265,7 +17806,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16273,7 +17814,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16304,16 +17845,18 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
-                /** @description From 1; 1 when left out. */
-                page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -16321,7 +17864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16378,7 +17921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16420,7 +17963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16478,16 +18021,18 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
-                /** @description From 1; 1 when left out. */
-                page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -16495,7 +18040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16551,7 +18096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16596,7 +18141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16641,7 +18186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16686,7 +18231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16705,7 +18250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16713,7 +18258,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -16735,7 +18280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16754,7 +18299,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16762,7 +18307,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -16784,7 +18329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16803,7 +18348,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16811,7 +18356,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -16829,7 +18374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Whether the mail was sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16874,7 +18419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16893,7 +18438,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16901,7 +18446,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -16919,7 +18464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a student as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16938,7 +18483,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16946,7 +18491,640 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Demo_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the demonstration and its accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DemoView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Demo_createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionBody"];
+            };
+        };
+        responses: {
+            /** @description A token and the account that signed in, or for another audience the response of its sign-in route. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StaffSignInView"] | components["schemas"]["StudentSessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a model that can answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiModelView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_used: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 50 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description On this day in UTC or later. */
+                from_date?: string;
+                /** @description On this day in UTC or earlier. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is the tokens of one account on one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiUsageView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiChatView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_get: {
+        parameters: {
+            query?: {
+                /** @description Messages before this one; the latest when left out. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conversation with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiMessageBody"];
+            };
+        };
+        responses: {
+            /** @description A message of the account or an answer of the assistant. */
+            200: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiMessageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -16961,7 +19139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The state of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -41,6 +41,27 @@ export interface components {
             /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
+        FinishedByClient: {
+            /** @description Username of the client. */
+            member_username: string;
+            id: number;
+            /** @description Slug of the workout; null for a free training. */
+            workout_slug: string | null;
+            name: components["schemas"]["BilingualView"];
+            /**
+             * Format: date
+             * @description (format date)
+             */
+            date: string;
+            /** @description Sets that were logged. */
+            sets_done: number;
+            /** @description Weight times repetitions of what was done. */
+            volume_kg: number;
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
         CoachMessageView: {
             id: number;
             /**
@@ -107,10 +128,6 @@ export interface components {
             /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
-        BilingualView: {
-            en: string;
-            ar: string;
-        };
         CoachMessagesRead: {
             /** @description Username of the member of the thread. */
             member_username: string;
@@ -129,6 +146,13 @@ export interface components {
              */
             read_at: string;
         };
+        DemoResetView: {
+            /**
+             * Format: date-time
+             * @description When the data is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+        };
         Events: {
             notifications: {
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
@@ -137,10 +161,14 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
+                /** @description To the coach of a member who finished a session with at least one set. */
+                "session:finished": components["schemas"]["FinishedByClient"];
                 /** @description To the member and the coach of a thread, on every page of both. The author receives it too: a page knows a message by its id. */
                 "message:created": components["schemas"]["CoachMessageView"];
                 /** @description To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former coach receives nothing. */
                 "message:read": components["schemas"]["CoachMessagesRead"];
+                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
                 /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */

@@ -665,6 +665,70 @@ export interface paths {
         patch: operations["Settings_change"];
         trace?: never;
     };
+    "/api/access-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access keys of the signed-in account, the latest first
+         * @description Lists the keys that were not deleted, expired and revoked ones included, without their secrets. Needs the token of a signed-in account, a member's or one of the team.
+         */
+        get: operations["AccessKeys_list"];
+        put?: never;
+        /**
+         * Create an access key
+         * @description Creates a key with which a program, such as an assistant, uses the MCP endpoint of the service as this account. It has the permissions of the account at the moment of each call, narrowed by `toolsets` and `read_only`. The response is the only one that contains the key. An account has at most 20 active keys; a new password revokes all of them. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["AccessKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an access key
+         * @description Deletes a key of the signed-in account; it is refused from the next request on. Needs the token of a signed-in account, a member's or one of the team.
+         */
+        delete: operations["AccessKeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tool-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes made through the MCP endpoint, the latest first
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["ToolCalls_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1482,7 +1546,11 @@ export interface paths {
          */
         get: operations["Sessions_current"];
         put?: never;
-        post?: never;
+        /**
+         * Start a chosen workout
+         * @description Without `workout_slug` it starts today's planned workout, like the `GET`. Returns the open session when it is of the same workout. An open session of another workout is discarded when nothing was logged or noted in it; otherwise 409 `session_open`. Needs the token of an account with the permission `fitness.edit`.
+         */
+        post: operations["Sessions_start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the session and record it; a repeated call returns the same session
-         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Later than 24 hours after its start it counts until its last set. Without a set it is finished, and counts in no figure, achievement or assignment. Overlapping trainings a device sends count once. Needs the token of an account with the permission `fitness.edit`.
+         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Later than 24 hours after its start it counts until its last set. Without a set it is finished, and counts in no figure, achievement or assignment. Overlapping trainings a device sends count once. Open pages of the coach receive `session:finished`. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_finish"];
         delete?: never;
@@ -3473,6 +3541,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demonstration: its accounts and the time of the next reset
+         * @description Lists the accounts that visitors may sign in with, and when the data is next deleted and filled again. 404 unless this installation is a public demonstration (`DEMO_MODE`). Open to anyone; no token is read.
+         */
+        get: operations["Demo_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a demo account without a password
+         * @description Returns the same as the sign-in route of the account’s audience. 404 for an address that `GET /demo` does not list, and unless this installation is a public demonstration. Demo accounts keep their e-mail address, password and roles: 403 `demo_protected`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Demo_createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that can answer
+         * @description Lists the configured models, the default one first. One that is not available cannot answer now. Needs the token of an account with the permission `ai_chat.view_models`.
+         */
+        get: operations["AiModels_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens by day and account
+         * @description Lists the tokens that accounts used for AI, by day in UTC and account, the latest day first. Needs the token of an account with the permission `ai_chat.view_models`. Returns one page.
+         */
+        get: operations["AiModels_used"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own conversations, newest first
+         * @description Lists the conversations of the account with the assistant. No other account can see them. Needs the token of an account with the permission `ai_chat.use`. Returns one page.
+         */
+        get: operations["AiChats_list"];
+        put?: never;
+        /**
+         * Begin a conversation
+         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiChats_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation with its latest messages
+         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        get: operations["AiChats_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        delete: operations["AiChats_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title or the model of a conversation
+         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        patch: operations["AiChats_change"];
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the assistant and get its answer
+         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiMessages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the answer under way
+         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a proposed change
+         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a proposed change
+         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -4061,6 +4341,113 @@ export interface components {
         SettingChangeBody: {
             /** @description A value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
+        };
+        AccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        NewAccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /** @description The key. Store it now: it cannot be shown again. */
+            key: string;
+        };
+        AccessKeyBody: {
+            /** @description What the key is for. (minLength 1, maxLength 80) */
+            name: string;
+            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+            toolsets?: string[] | null;
+            /** @description Whether the key may only read; true when left out. */
+            read_only?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             */
+            expires_at?: string | null;
+            /**
+             * Format: password
+             * @description Current password of the account, as confirmation. (format password, minLength 1)
+             */
+            password: string;
+        };
+        ToolCallView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the tool was called. (format date-time)
+             */
+            called_at: string;
+            /** @description Kind of the calling account; null for a call without an account. */
+            audience: string | null;
+            /** @description Id of the calling account among its kind. */
+            account_id: number | null;
+            /** @description Name of the calling account, if it is one of the staff. */
+            account_name: string | null;
+            /** @description Name of the access key; null for a sign-in token. */
+            access_key: string | null;
+            /** @description Name of the tool. */
+            tool: string;
+            /** @description Id or address of the changed record, if there is one. */
+            target: string | null;
+            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            status: number | null;
         };
         NotificationView: {
             /** @description Id of the item. */
@@ -5273,8 +5660,10 @@ export interface components {
         FitnessSessionSet: {
             /** @description From 1 within its exercise; what `sets/:set` takes. */
             number: number;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number | null;
             /** @description Repetitions done; null until it is logged, or where none are counted. */
             reps: number | null;
             /** @description Rate of perceived exertion, 0 to 10 in halves. */
@@ -5291,8 +5680,10 @@ export interface components {
              * @description The day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number | null;
             /** @description Number of repetitions; null where none are counted. */
             reps: number | null;
         };
@@ -5394,9 +5785,15 @@ export interface components {
             /** @description In their order, each with its sets. */
             exercises: components["schemas"]["FitnessSessionExercise"][];
         };
+        SessionStartBody: {
+            /** @description Slug of the workout; today's planned one when left out. (maxLength 120) */
+            workout_slug?: string;
+        };
         DoneSetBody: {
-            /** @description 0 without any weight. (minimum 0, maximum 1000) */
+            /** @description 0 without any weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
+            /** @description 0 without any weight. (minimum 0, maximum 1000) */
+            weight_kg?: number | null;
             /** @description As planned when left out. (minimum 0, maximum 1000) */
             reps?: number | null;
             /** @description Rate of perceived exertion, in halves. (minimum 0, maximum 10, multipleOf 0.5) */
@@ -5902,8 +6299,10 @@ export interface components {
             difficulties: components["schemas"]["FitnessCountOf3Words"][];
         };
         FitnessPersonalBest: {
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number;
             /** @description Number of repetitions; null where none are counted. */
             reps: number;
             /**
@@ -5924,8 +6323,10 @@ export interface components {
             sets: number;
             /** @description Of each set. */
             reps: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number | null;
             /** @description Whether it was done in a session; otherwise it was logged directly. */
             in_session: boolean;
         };
@@ -6019,8 +6420,10 @@ export interface components {
             sets: number;
             /** @description Repetitions of each set. (minimum 0, maximum 1000) */
             reps: number;
-            /** @description Weight in kilograms; 0 without weight. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; 0 without weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number;
+            /** @description Weight in kilograms; 0 without weight. (minimum 0, maximum 1000) */
+            weight_kg?: number;
         };
         FitnessTodaysWorkout: {
             /**
@@ -6090,9 +6493,14 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. (format date)
+             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
              */
             startsOn: string;
+            /**
+             * Format: date
+             * @description The day it is for, in the time zone of the member. (format date)
+             */
+            starts_on: string;
             /** @description A note; empty without one. */
             note: string;
             /** @description First and last name of the coach; null when the account is closed. */
@@ -7344,8 +7752,10 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPost: {
-            /** @description Key that identifies the post in URLs. */
+            /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
             postKey: string;
+            /** @description Key that identifies the post in URLs. */
+            post_key: string;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
             /** @description Null for a former member. */
@@ -7587,8 +7997,10 @@ export interface components {
             group_id?: number | null;
         };
         ModeratedPost: {
-            /** @description Key that identifies the post in URLs. */
+            /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
             postKey: string;
+            /** @description Key that identifies the post in URLs. */
+            post_key: string;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
             /** @description Null for a former member. */
@@ -7612,8 +8024,10 @@ export interface components {
         ModeratedComment: {
             /** @description Id of the record. */
             id: number;
-            /** @description Key of the post it belongs to. */
+            /** @description Key of the post it belongs to. Older spelling of `post_key`. */
             postKey: string;
+            /** @description Key of the post it belongs to. */
+            post_key: string;
             /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
             /** @description Null for a former member. */
@@ -7736,13 +8150,20 @@ export interface components {
             client: components["schemas"]["CoachingPerson"];
             /** @description Id of the record. */
             id: number;
-            /** @description Slug of the workout. */
+            /** @description Slug of the workout. Older spelling of `workout_slug`. */
             workoutSlug: string;
+            /** @description Slug of the workout. */
+            workout_slug: string;
+            /**
+             * Format: date
+             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
+             */
+            startsOn: string;
             /**
              * Format: date
              * @description The day it is for, in the time zone of the member. (format date)
              */
-            startsOn: string;
+            starts_on: string;
             /** @description A note; empty without one. */
             note: string;
             /** @description Whether a finished session has completed it. */
@@ -7779,8 +8200,10 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number | null;
             /** @description Notes of the member; empty without any. */
             notes: string;
             /**
@@ -7814,8 +8237,10 @@ export interface components {
              * @description The day of the reading. (format date)
              */
             date: string;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number;
         };
         ClientWeek: {
             /**
@@ -7842,13 +8267,20 @@ export interface components {
         AssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Slug of the workout. */
+            /** @description Slug of the workout. Older spelling of `workout_slug`. */
             workoutSlug: string;
+            /** @description Slug of the workout. */
+            workout_slug: string;
+            /**
+             * Format: date
+             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
+             */
+            startsOn: string;
             /**
              * Format: date
              * @description The day it is for, in the time zone of the member. (format date)
              */
-            startsOn: string;
+            starts_on: string;
             /** @description A note; empty without one. */
             note: string;
             /** @description Whether a finished session has completed it. */
@@ -7883,8 +8315,10 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
+            /** @description Weight, in kilograms; null where it is unknown. */
+            weight_kg: number | null;
             /** @description Notes of the member; empty without any. */
             notes: string;
             /**
@@ -7961,16 +8395,41 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         AssignmentBody: {
+            /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
+            workoutSlug?: string;
             /** @description Slug of a workout of the library. (maxLength 120) */
-            workoutSlug: string;
+            workout_slug?: string;
+            /**
+             * Format: date
+             * @description From a week ago to a year from now. Older spelling of `starts_on`. (format date)
+             */
+            startsOn?: string;
             /**
              * Format: date
              * @description From a week ago to a year from now. (format date)
              */
-            startsOn: string;
+            starts_on?: string;
             /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
             note?: string | null;
-        };
+        } & (({
+            /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
+            workoutSlug: string;
+        } | {
+            /** @description Slug of a workout of the library. (maxLength 120) */
+            workout_slug: string;
+        }) & ({
+            /**
+             * Format: date
+             * @description From a week ago to a year from now. Older spelling of `starts_on`. (format date)
+             */
+            startsOn: string;
+        } | {
+            /**
+             * Format: date
+             * @description From a week ago to a year from now. (format date)
+             */
+            starts_on: string;
+        }));
         CoachMessageAttachment: {
             /** @description Address of the file. */
             url: string;
@@ -8058,8 +8517,10 @@ export interface components {
         CheckInBody: {
             /** @description How the member feels, 1 to 10. (minimum 1, maximum 10) */
             energy: number;
-            /** @description Weight in kilograms; optional. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; optional. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
+            /** @description Weight in kilograms; optional. (minimum 0, maximum 1000) */
+            weight_kg?: number | null;
             /** @description How the week was, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes?: string | null;
         };
@@ -8089,11 +8550,27 @@ export interface components {
             since: string | null;
         };
         MoveBody: {
+            /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
+            coachUsername?: string;
             /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
-            coachUsername: string;
+            coach_username?: string;
+            /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
+            memberUsername?: string;
             /** @description Username of the member. (minLength 1, maxLength 60) */
+            member_username?: string;
+        } & (({
+            /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
+            coachUsername: string;
+        } | {
+            /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
+            coach_username: string;
+        }) & ({
+            /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
             memberUsername: string;
-        };
+        } | {
+            /** @description Username of the member. (minLength 1, maxLength 60) */
+            member_username: string;
+        }));
         SubscriptionView: {
             /** @description Key of the plan. */
             plan_key: string;
@@ -8546,6 +9023,235 @@ export interface components {
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
+        DemoAccountView: {
+            /** @description Kind of account, as in the list of tokens. */
+            audience: string;
+            /** @description Roles of a staff account; for other accounts the audience. */
+            role: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Send it to `POST /demo/session`. */
+            email: string;
+        };
+        DemoView: {
+            /** @description Always true; without demo mode the response is 404. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When everything is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+            /** @description Accounts to sign in with, without a password. */
+            accounts: components["schemas"]["DemoAccountView"][];
+        };
+        DemoSessionBody: {
+            /**
+             * Format: email
+             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+             */
+            email: string;
+        };
+        AiModelView: {
+            /** @description Its name at the provider. */
+            name: string;
+            /**
+             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @enum {string}
+             */
+            provider: "openai" | "anthropic" | "demo";
+            /** @description Whether it answers in conversations without a model of their own. */
+            is_default: boolean;
+            /** @description Whether it can answer now. */
+            is_available: boolean;
+        };
+        AiUsageView: {
+            /**
+             * Format: date
+             * @description Calendar day in UTC. (format date)
+             */
+            day: string;
+            /** @description Id of the account. */
+            account_id: number;
+            /** @description Name of the account; null if it no longer exists. */
+            account_name: string | null;
+            /** @description Tokens that were sent to the provider. */
+            input_tokens: number;
+            /** @description Tokens that the provider returned. */
+            output_tokens: number;
+        };
+        AiChatView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        AiChatBody: {
+            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            title?: string | null;
+            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            model?: string | null;
+        };
+        AiToolUseView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Whether it could be read.
+             * @enum {string}
+             */
+            status: "done" | "failed";
+        };
+        AiProposalResultView: {
+            /** @description HTTP status of the change. */
+            status: number;
+            /** @description What the route returned; null after a failure, or if it was too large. */
+            data: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description What failed, in no language; null if it was done. */
+            code: string | null;
+            /** @description The sentence of the failure; null if it was done. */
+            message: string | null;
+            /** @description Problems by field; null without any. */
+            errors: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AiProposalView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the answer it belongs to. */
+            message_id: number;
+            /** @description Name of the operation as a tool. */
+            tool: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /** @description What is sent when it is confirmed. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            sentence: string;
+            /**
+             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @enum {string}
+             */
+            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+            /**
+             * Format: date-time
+             * @description Until when it can be confirmed. (format date-time)
+             */
+            expires_at: string;
+            /** @description Null until it was run. */
+            result: components["schemas"]["AiProposalResultView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed or declined; null before. (format date-time)
+             */
+            decided_at: string | null;
+        };
+        AiMessageView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /** @description What was written, so far if the answer did not end. */
+            text: string;
+            /**
+             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+             * @enum {string}
+             */
+            status: "running" | "done" | "stopped" | "interrupted" | "failed";
+            /** @description Token the message was sent with; null for answers. */
+            client_token: string | null;
+            /** @description Model of the answer; null for messages of the account. */
+            model: string | null;
+            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            failure_code: string | null;
+            /** @description What the answer read, in order. */
+            tools: components["schemas"]["AiToolUseView"][];
+            /** @description Changes that the answer proposes, in order. */
+            proposals: components["schemas"]["AiProposalView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        AiChatDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /** @description The latest messages, or those before `before`; the oldest first. */
+            messages: components["schemas"]["AiMessageView"][];
+            /** @description Whether there are older messages. */
+            has_more: boolean;
+        };
+        AiDeltaView: {
+            /** @description Text to append. */
+            text: string;
+        };
+        AiToolEventView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Sent when it begins and when it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "failed";
+        };
+        AiErrorView: {
+            /** @description What failed, in no language. */
+            code: string;
+            /** @description A sentence for the reader. */
+            message: string;
+            /** @description Seconds until it may be tried again; null if not known. */
+            retry_after: number | null;
+        };
+        AiMessageBody: {
+            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            text: string;
+            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            client_token: string;
+        };
         StatusView: {
             /**
              * @description Whether requests can be served.
@@ -8565,6 +9271,8 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
+            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            text?: string;
             /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
@@ -8604,7 +9312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account that signed in. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8650,7 +9358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8669,7 +9377,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8677,7 +9385,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "last_full_account" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8708,14 +9416,16 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description By the latest change; `desc` when left out. */
                 order?: "asc" | "desc";
-                /** @description From 1; 1 when left out. */
-                page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -8723,7 +9433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8780,7 +9490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8822,7 +9532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8880,14 +9590,16 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description By the latest change; `desc` when left out. */
                 order?: "asc" | "desc";
-                /** @description From 1; 1 when left out. */
-                page?: number;
-                /** @description Rows of a page: 15 when left out, at most 100. */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -8895,7 +9607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is the account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8951,7 +9663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,7 +9708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9041,7 +9753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9105,7 +9817,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9113,7 +9825,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9135,7 +9847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9154,7 +9866,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9162,7 +9874,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -9184,7 +9896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +9915,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9211,7 +9923,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9229,7 +9941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Whether the mail was sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,7 +9986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9293,7 +10005,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,7 +10013,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9319,7 +10031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account of a member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +10050,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9346,7 +10058,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9361,7 +10073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a role to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9407,7 +10119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account that signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9453,7 +10165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9472,7 +10184,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +10192,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9495,7 +10207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9541,7 +10253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9560,7 +10272,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9568,7 +10280,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9587,7 +10299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9606,7 +10318,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,7 +10326,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9629,6 +10341,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the names, the username, the e-mail address or the phone number. */
                 search?: string;
                 /** @description Part of the e-mail address. */
@@ -9650,7 +10364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a staff account with its roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9707,7 +10421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9749,7 +10463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of staff accounts by role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9794,7 +10508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,7 +10553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +10572,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9866,7 +10580,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "last_full_account" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9888,7 +10602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,7 +10621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +10629,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -9937,7 +10651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +10670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9964,7 +10678,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9979,6 +10693,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
                 /** @description The audience of the role: `staff` finds all, any other none. */
@@ -9998,7 +10714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10055,7 +10771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,7 +10813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10139,7 +10855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a role to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10181,7 +10897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is the permissions of one module. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10226,7 +10942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,7 +10991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10320,7 +11036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10369,7 +11085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10388,7 +11104,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10396,7 +11112,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10411,7 +11127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The settings that a site needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,6 +11167,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
@@ -10468,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10524,7 +11242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10569,7 +11287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10588,7 +11306,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10596,7 +11314,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -10618,7 +11336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,7 +11355,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10645,7 +11363,200 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an access key of the account, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AccessKeyView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description A new access key with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NewAccessKeyView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the access key. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    ToolCalls_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a change that a program made through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ToolCallView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -10671,7 +11582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10713,7 +11624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10758,7 +11669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,7 +11714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10845,7 +11756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a country to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10887,7 +11798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Labels of all lists in both languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10933,7 +11844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The stored file with its address and versions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10952,7 +11863,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10960,7 +11871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -10979,7 +11890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The state of the upload, and the file once it is complete. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10998,7 +11909,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 409: part_differs, too_many_uploads, upload_differs; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 409: part_differs, too_many_uploads, upload_differs; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11006,7 +11917,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "part_differs" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "part_differs" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed";
                     };
                 };
             };
@@ -11019,6 +11930,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -11038,7 +11951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an exercise with all its fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11095,7 +12008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An exercise with all its fields. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +12053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An exercise with all its fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11185,7 +12098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11234,7 +12147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An exercise with all its fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11279,7 +12192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An exercise with all its fields. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11319,6 +12232,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -11336,7 +12251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a workout with its exercises. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11393,7 +12308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A workout with its exercises. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11438,7 +12353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A workout with its exercises. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11483,7 +12398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11532,7 +12447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A workout with its exercises. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,6 +12487,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -11589,7 +12506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a program with its days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11646,7 +12563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A program with its days. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11691,7 +12608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A program with its days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11736,7 +12653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11785,7 +12702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A program with its days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11825,6 +12742,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -11840,7 +12759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a dish with its nutrients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11897,7 +12816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its nutrients. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11942,7 +12861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A dish with its nutrients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11987,7 +12906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12036,7 +12955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its nutrients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12076,6 +12995,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -12089,7 +13010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a badge and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12146,7 +13067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A badge and how many members earned it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12191,7 +13112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A badge and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +13157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12285,7 +13206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A badge and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12325,6 +13246,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -12338,7 +13261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an achievement and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12395,7 +13318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An achievement and how many members earned it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12440,7 +13363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An achievement and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12485,7 +13408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12534,7 +13457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An achievement and how many members earned it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,6 +13497,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -12587,7 +13512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a group with the number of its members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,7 +13569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A group with the number of its members. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12689,7 +13614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with the number of its members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12734,7 +13659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12783,7 +13708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A group with the number of its members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12823,6 +13748,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -12842,7 +13769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an event with its places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12899,7 +13826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An event with its places. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12944,7 +13871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An event with its places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12989,7 +13916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13038,7 +13965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An event with its places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,6 +14005,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -13093,7 +14022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a challenge with the number of its participants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13150,7 +14079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A challenge with the number of its participants. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13195,7 +14124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A challenge with the number of its participants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13240,7 +14169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13289,7 +14218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A challenge with the number of its participants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13331,7 +14260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The devices of the member, connected or not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13373,7 +14302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is an ingest key without its secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,7 +14348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The new ingest key; its secret is shown only here. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13464,7 +14393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is an ingest key without its secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13509,7 +14438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The devices of the member, connected or not. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13554,7 +14483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13594,6 +14523,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -13607,7 +14538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a kind of device with the number of connections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13664,7 +14595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A kind of device with the number of connections. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13709,7 +14640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A kind of device with the number of connections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13754,7 +14685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13803,7 +14734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A kind of device with the number of connections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13845,7 +14776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13878,6 +14809,52 @@ export interface operations {
             };
         };
     };
+    Sessions_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionStartBody"];
+            };
+        };
+        responses: {
+            /** @description The session with its exercises, sets and totals. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["FitnessSession"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: session_open; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_open" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Sessions_logSet: {
         parameters: {
             query?: never;
@@ -13894,7 +14871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13936,7 +14913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13982,7 +14959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14028,7 +15005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14073,7 +15050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14118,7 +15095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14160,7 +15137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14202,7 +15179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14242,6 +15219,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description `days` when left out. */
                 granularity?: "days" | "weeks" | "months";
             };
@@ -14251,7 +15230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The activity of the period with goals, totals and trends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14296,7 +15275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One activity with its figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14341,7 +15320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The account the key belongs to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14390,7 +15369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description How many days were received, inserted and updated. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14439,7 +15418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description How many sessions were received, recorded and duplicate. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14479,6 +15458,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 24 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Exercises with this main or secondary muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
                 /** @description Exercises that need this. */
@@ -14496,7 +15477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of exercises with filters and recent ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14536,6 +15517,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -14546,7 +15529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An exercise with instructions, own records and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,7 +15574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An exercise with instructions, own records and history. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14640,7 +15623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An exercise with instructions, own records and history. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14680,6 +15663,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -14687,7 +15672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The week of the member: program, assigned and recent workouts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14729,7 +15714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The active program and all programs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14774,7 +15759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The active program and all programs. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14819,7 +15804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A workout with its exercises. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14864,7 +15849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A workout with its exercises. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14911,7 +15896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The meals, nutrients and water of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14957,7 +15942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The meals, nutrients and water of the day. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15003,7 +15988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The meals, nutrients and water of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,7 +16033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The planned meals of the week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15094,7 +16079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The planned meals of the week. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15139,7 +16124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The planned meals of the week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15179,6 +16164,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -15186,7 +16173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The sleep of the last nights with goals and averages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15232,7 +16219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The sleep of the last nights with goals and averages. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15277,7 +16264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The sleep of the last nights with goals and averages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15317,6 +16304,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -15324,7 +16313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The vitals of today and one page of readings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15370,7 +16359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The vitals of today and one page of readings. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15415,7 +16404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The vitals of today and one page of readings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15455,6 +16444,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -15462,7 +16453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Weight and measures with trends and one page of readings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15502,6 +16493,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Day of a checkpoint; the first when left out. */
                 before?: string;
                 /** @description Day of a checkpoint; the latest when left out. */
@@ -15513,7 +16506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Photos before and after, and one page of checkpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15559,7 +16552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Photos before and after, and one page of checkpoints. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15599,6 +16592,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -15606,7 +16601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a note of the journal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15663,7 +16658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Photos before and after, and one page of checkpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15708,7 +16703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Photos before and after, and one page of checkpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15754,7 +16749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Weight and measures with trends and one page of readings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15800,7 +16795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Weight and measures with trends and one page of readings. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +16840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Weight and measures with trends and one page of readings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15885,6 +16880,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -15892,7 +16889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a group of the community. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15943,6 +16940,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -15953,7 +16952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a member as the community sees them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16004,6 +17003,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -16016,7 +17017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a comment of a post. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16078,7 +17079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16118,6 +17119,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Slug of a group; all groups when left out. */
                 group?: string;
             };
@@ -16127,7 +17130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a discussion with the number of replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16178,6 +17181,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Slug of a group; all groups when left out. */
                 group?: string;
             };
@@ -16187,7 +17192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an event with its places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16238,6 +17243,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -16245,7 +17252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a challenge with the progress of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16296,6 +17303,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -16303,7 +17312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an achievement with the progress of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16354,6 +17363,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -16361,7 +17372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What the community page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16401,6 +17412,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -16411,7 +17424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A member with badges, groups and posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16451,6 +17464,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -16461,7 +17476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16501,6 +17516,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -16511,7 +17528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A discussion with one page of replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16556,7 +17573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16601,7 +17618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A challenge with the progress of the member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16646,7 +17663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An event with its places. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16695,7 +17712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16742,7 +17759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16789,7 +17806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16838,7 +17855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A group with members and one page of posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16885,7 +17902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A discussion with one page of replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16934,7 +17951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A discussion with one page of replies. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16974,6 +17991,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -16987,7 +18006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a discussion as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17044,7 +18063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A discussion as moderators see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17089,7 +18108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A discussion as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17134,7 +18153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17183,7 +18202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A discussion as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17223,6 +18242,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Username of the author. */
                 author?: string;
                 /** @description Posts of this group. */
@@ -17234,7 +18255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a post as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17290,7 +18311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17330,10 +18351,14 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Username of the author. */
                 author?: string;
-                /** @description Key of the post they belong to. */
+                /** @description Key of the post they belong to. Older spelling of `post_key`. */
                 postKey?: string;
+                /** @description Key of the post they belong to. */
+                post_key?: string;
             };
             header?: never;
             path?: never;
@@ -17341,7 +18366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a comment as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17397,7 +18422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17437,6 +18462,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Username of the author. */
                 author?: string;
                 /** @description Replies to this discussion. */
@@ -17448,7 +18475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a reply as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17504,7 +18531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17546,7 +18573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a client with the activity of the week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17592,7 +18619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A client with the activity of the week. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17632,6 +18659,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the names or the username, all of which must occur. */
                 search?: string;
             };
@@ -17641,7 +18670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a member or coach. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17683,6 +18712,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
             };
@@ -17692,7 +18723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a workout to assign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17736,7 +18767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is assigned work with its client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17778,7 +18809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a check-in with its client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17823,7 +18854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A client with goals, plan and figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17863,6 +18894,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -17873,7 +18906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is assigned work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17924,7 +18957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Assigned work. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17969,7 +19002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18009,6 +19042,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -18019,7 +19054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a message between coach and member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18079,7 +19114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A message between coach and member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18119,6 +19154,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -18129,7 +19166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a check-in with the reply of the coach. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18189,7 +19226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A check-in with the reply of the coach. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18231,7 +19268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The coach of the member; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18271,6 +19308,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -18278,7 +19317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is assigned work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18320,6 +19359,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -18327,7 +19368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a message between coach and member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18384,7 +19425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A message between coach and member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18424,6 +19465,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -18431,7 +19474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a check-in with the reply of the coach. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18488,7 +19531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A check-in with the reply of the coach. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18530,7 +19573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a coach with the number of clients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18575,7 +19618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Which coach has the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18620,7 +19663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Which coach has the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18666,7 +19709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Which coach has the member. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18706,6 +19749,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -18713,7 +19758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The subscription, all plans and one page of invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18753,6 +19798,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
                 /** @description Order by the last change; `desc`, the latest first, when left out. */
@@ -18766,7 +19813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a billing plan with the number of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18823,7 +19870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A billing plan with the number of members. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18868,7 +19915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A billing plan with the number of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18913,7 +19960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18962,7 +20009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A billing plan with the number of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19004,7 +20051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The day of the member: goals, training, sleep and meals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19046,7 +20093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The own settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19092,7 +20139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19138,7 +20185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19184,7 +20231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The own settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19226,7 +20273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description All data of the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19268,6 +20315,8 @@ export interface operations {
                 locale?: "en" | "ar";
                 /** @description Most hits: 20 when left out, at most 50. */
                 limit?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -19275,7 +20324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a result of the search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19308,6 +20357,639 @@ export interface operations {
             };
         };
     };
+    Demo_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the demonstration and its accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DemoView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Demo_createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionBody"];
+            };
+        };
+        responses: {
+            /** @description A token and the account that signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StaffSignInView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a model that can answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiModelView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_used: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 10 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description On this day in UTC or later. */
+                from_date?: string;
+                /** @description On this day in UTC or earlier. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is the tokens of one account on one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiUsageView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 10 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiChatView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_get: {
+        parameters: {
+            query?: {
+                /** @description Messages before this one; the latest when left out. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conversation with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiMessageBody"];
+            };
+        };
+        responses: {
+            /** @description A message of the account or an answer of the assistant. */
+            200: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiMessageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "proposal_decided" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     BareHealth_health: {
         parameters: {
             query?: never;
@@ -19317,7 +20999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The service is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;

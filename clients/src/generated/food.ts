@@ -1621,6 +1621,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ai-studio/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest texts for a dish
+         * @description Suggests up to three texts in `language` and stores nothing: send the chosen one with `PATCH /api/products/{id}`. Only the texts of the dish and `text` are sent to the provider. Without a provider, outside production, the suggestions are put together from the fields of the dish (`is_demo`). Needs the token of an account with the permission `ai_studio.use`. At most 30 requests of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiStudio_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-studio/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request pictures of a dish
+         * @description Queues a job that draws pictures of a dish and returns it at once. The account is notified when the job is over; `GET /api/ai-studio/jobs/{id}` returns its pictures. All pictures of a service count towards a daily limit, those of failed jobs too. Needs the token of an account with the permission `ai_studio.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 30 requests of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiStudio_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-studio/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for pictures, the latest first
+         * @description Lists the requests for pictures of all staff, latest first, with the pictures that are still stored. Jobs are kept for 90 days. Needs the token of an account with the permission `ai_studio.use`. Returns one page.
+         */
+        get: operations["AiStudio_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-studio/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request for pictures
+         * @description Returns one request with its status and, once it is done, the drawn pictures. Needs the token of an account with the permission `ai_studio.use`.
+         */
+        get: operations["AiStudio_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-studio/jobs/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a drawn picture to its dish
+         * @description Adds a drawn picture to the dish, published or draft, which has at most 20. Each picture can be accepted once. 404 if the dish is archived, or the picture was deleted because nobody accepted it in time. Needs the token of an account with the permission `products.edit`.
+         */
+        post: operations["AiStudio_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -2013,6 +2113,70 @@ export interface paths {
         patch: operations["Settings_change"];
         trace?: never;
     };
+    "/api/access-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access keys of the signed-in account, the latest first
+         * @description Lists the keys that were not deleted, expired and revoked ones included, without their secrets. Needs the token of a signed-in member of staff.
+         */
+        get: operations["AccessKeys_list"];
+        put?: never;
+        /**
+         * Create an access key
+         * @description Creates a key with which a program, such as an assistant, uses the MCP endpoint of the service as this account. It has the permissions of the account at the moment of each call, narrowed by `toolsets` and `read_only`. The response is the only one that contains the key. An account has at most 20 active keys; a new password revokes all of them. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["AccessKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an access key
+         * @description Deletes a key of the signed-in account; it is refused from the next request on. Needs the token of a signed-in member of staff.
+         */
+        delete: operations["AccessKeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tool-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes made through the MCP endpoint, the latest first
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["ToolCalls_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -2107,6 +2271,218 @@ export interface paths {
          * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demonstration: its accounts and the time of the next reset
+         * @description Lists the accounts that visitors may sign in with, and when the data is next deleted and filled again. 404 unless this installation is a public demonstration (`DEMO_MODE`). Open to anyone; no token is read.
+         */
+        get: operations["Demo_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a demo account without a password
+         * @description Returns the same as the sign-in route of the account’s audience. 404 for an address that `GET /demo` does not list, and unless this installation is a public demonstration. Demo accounts keep their e-mail address, password and roles: 403 `demo_protected`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Demo_createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that can answer
+         * @description Lists the configured models, the default one first. One that is not available cannot answer now. Needs the token of an account with the permission `ai_chat.view_models`.
+         */
+        get: operations["AiModels_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens by day and account
+         * @description Lists the tokens that accounts used for AI, by day in UTC and account, the latest day first. Needs the token of an account with the permission `ai_chat.view_models`. Returns one page.
+         */
+        get: operations["AiModels_used"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own conversations, newest first
+         * @description Lists the conversations of the account with the assistant. No other account can see them. Needs the token of an account with the permission `ai_chat.use`. Returns one page.
+         */
+        get: operations["AiChats_list"];
+        put?: never;
+        /**
+         * Begin a conversation
+         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiChats_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation with its latest messages
+         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        get: operations["AiChats_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        delete: operations["AiChats_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title or the model of a conversation
+         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        patch: operations["AiChats_change"];
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the assistant and get its answer
+         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiMessages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the answer under way
+         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a proposed change
+         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a proposed change
+         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4279,6 +4655,110 @@ export interface components {
             /** @description Identifies this message: repeated, it returns the first receipt and is not stored again (with `Idempotency-Mismatch: true` if the body differs) (minLength 1, maxLength 255) */
             client_token: string;
         };
+        TextSuggestionsView: {
+            /** @description At most three texts without formatting, the best first. */
+            suggestions: string[];
+            /** @description Whether they were put together from the fields of the dish, without a language model. */
+            is_demo: boolean;
+        };
+        StudioTextBody: {
+            /**
+             * @description `describe` writes a description of the dish, `alt_text` describes its picture; `translate` and `shorten` work on `text`, or on the description of the dish.
+             * @enum {string}
+             */
+            task: "describe" | "translate" | "shorten" | "alt_text";
+            /** @description A dish that is not archived; `describe` and `alt_text` need it. (minimum 1, maximum 2147483647) */
+            product_id?: number;
+            /** @description The text to translate or to shorten. (minLength 1, maxLength 2000) */
+            text?: string;
+            /**
+             * @description Language of the suggestions.
+             * @enum {string}
+             */
+            language: "en" | "ar";
+        };
+        JobPictureView: {
+            /** @description Place in the job, from 1; accepting a picture names it. */
+            number: number;
+            /** @description Address of the drawn picture. */
+            url: string;
+            /** @description Whether it was accepted; others are deleted after 7 days. */
+            is_accepted: boolean;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        DishPictureJobView: {
+            /** @description Id of the job. */
+            id: number;
+            /**
+             * @description `queued` and `running` jobs are not over; a `failed` job says why in `error`.
+             * @enum {string}
+             */
+            status: "queued" | "running" | "done" | "failed";
+            /**
+             * @description Why the job failed: the provider did (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless it failed.
+             * @enum {string|null}
+             */
+            error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
+            /** @description Attempts that were begun, at most 3. */
+            attempts: number;
+            /** @description Number of requested pictures. */
+            count: number;
+            /** @description The drawn pictures; empty before the job is done. */
+            drawn_pictures: components["schemas"]["JobPictureView"][];
+            /**
+             * Format: date-time
+             * @description When the job was done or failed; null before. (format date-time)
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /** @description Id of the dish. */
+            product_id: number;
+            /** @description Wishes that were sent for the picture; null without any. */
+            prompt: string | null;
+            /** @description Style that was sent; null without one. */
+            style: string | null;
+            /** @description Address of the picture that the new ones are made from; null without one. */
+            source_url: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        DishPictureBody: {
+            /** @description A dish that is not archived. (minimum 1, maximum 2147483647) */
+            product_id: number;
+            /** @description Wishes for the picture, in addition to the name and ingredients of the dish. (minLength 1, maxLength 500) */
+            prompt?: string;
+            /** @description Style of the picture, in a few words. (minLength 1, maxLength 60) */
+            style?: string;
+            /** @description Address of a picture stored with this service, which the new ones are made from. (minLength 1, maxLength 500) */
+            source_url?: string;
+            /** @description Number of pictures to draw. (minimum 1, maximum 4) */
+            count: number;
+            /**
+             * Format: uuid
+             * @description Created once per request; sending it again returns the first job. (format uuid)
+             */
+            client_token?: string;
+        };
+        AcceptPictureBody: {
+            /** @description `number` of the picture in the job. (minimum 1, maximum 4) */
+            picture: number;
+            /** @description Place among the pictures of the dish; 1 makes it the cover. The last place when left out. (minimum 1, maximum 20) */
+            position?: number;
+        };
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
@@ -4657,6 +5137,113 @@ export interface components {
             /** @description A value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
+        AccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        NewAccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /** @description The key. Store it now: it cannot be shown again. */
+            key: string;
+        };
+        AccessKeyBody: {
+            /** @description What the key is for. (minLength 1, maxLength 80) */
+            name: string;
+            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+            toolsets?: string[] | null;
+            /** @description Whether the key may only read; true when left out. */
+            read_only?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             */
+            expires_at?: string | null;
+            /**
+             * Format: password
+             * @description Current password of the account, as confirmation. (format password, minLength 1)
+             */
+            password: string;
+        };
+        ToolCallView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the tool was called. (format date-time)
+             */
+            called_at: string;
+            /** @description Kind of the calling account; null for a call without an account. */
+            audience: string | null;
+            /** @description Id of the calling account among its kind. */
+            account_id: number | null;
+            /** @description Name of the calling account, if it is one of the staff. */
+            account_name: string | null;
+            /** @description Name of the access key; null for a sign-in token. */
+            access_key: string | null;
+            /** @description Name of the tool. */
+            tool: string;
+            /** @description Id or address of the changed record, if there is one. */
+            target: string | null;
+            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            status: number | null;
+        };
         NotificationView: {
             /** @description Id of the item. */
             id: number;
@@ -4723,6 +5310,235 @@ export interface components {
              */
             file: Blob;
         };
+        DemoAccountView: {
+            /** @description Kind of account, as in the list of tokens. */
+            audience: string;
+            /** @description Roles of a staff account; for other accounts the audience. */
+            role: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Send it to `POST /demo/session`. */
+            email: string;
+        };
+        DemoView: {
+            /** @description Always true; without demo mode the response is 404. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When everything is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+            /** @description Accounts to sign in with, without a password. */
+            accounts: components["schemas"]["DemoAccountView"][];
+        };
+        DemoSessionBody: {
+            /**
+             * Format: email
+             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+             */
+            email: string;
+        };
+        AiModelView: {
+            /** @description Its name at the provider. */
+            name: string;
+            /**
+             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @enum {string}
+             */
+            provider: "openai" | "anthropic" | "demo";
+            /** @description Whether it answers in conversations without a model of their own. */
+            is_default: boolean;
+            /** @description Whether it can answer now. */
+            is_available: boolean;
+        };
+        AiUsageView: {
+            /**
+             * Format: date
+             * @description Calendar day in UTC. (format date)
+             */
+            day: string;
+            /** @description Id of the account. */
+            account_id: number;
+            /** @description Name of the account; null if it no longer exists. */
+            account_name: string | null;
+            /** @description Tokens that were sent to the provider. */
+            input_tokens: number;
+            /** @description Tokens that the provider returned. */
+            output_tokens: number;
+        };
+        AiChatView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        AiChatBody: {
+            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            title?: string | null;
+            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            model?: string | null;
+        };
+        AiToolUseView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Whether it could be read.
+             * @enum {string}
+             */
+            status: "done" | "failed";
+        };
+        AiProposalResultView: {
+            /** @description HTTP status of the change. */
+            status: number;
+            /** @description What the route returned; null after a failure, or if it was too large. */
+            data: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description What failed, in no language; null if it was done. */
+            code: string | null;
+            /** @description The sentence of the failure; null if it was done. */
+            message: string | null;
+            /** @description Problems by field; null without any. */
+            errors: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AiProposalView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the answer it belongs to. */
+            message_id: number;
+            /** @description Name of the operation as a tool. */
+            tool: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /** @description What is sent when it is confirmed. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            sentence: string;
+            /**
+             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @enum {string}
+             */
+            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+            /**
+             * Format: date-time
+             * @description Until when it can be confirmed. (format date-time)
+             */
+            expires_at: string;
+            /** @description Null until it was run. */
+            result: components["schemas"]["AiProposalResultView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed or declined; null before. (format date-time)
+             */
+            decided_at: string | null;
+        };
+        AiMessageView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /** @description What was written, so far if the answer did not end. */
+            text: string;
+            /**
+             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+             * @enum {string}
+             */
+            status: "running" | "done" | "stopped" | "interrupted" | "failed";
+            /** @description Token the message was sent with; null for answers. */
+            client_token: string | null;
+            /** @description Model of the answer; null for messages of the account. */
+            model: string | null;
+            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            failure_code: string | null;
+            /** @description What the answer read, in order. */
+            tools: components["schemas"]["AiToolUseView"][];
+            /** @description Changes that the answer proposes, in order. */
+            proposals: components["schemas"]["AiProposalView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        AiChatDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /** @description The latest messages, or those before `before`; the oldest first. */
+            messages: components["schemas"]["AiMessageView"][];
+            /** @description Whether there are older messages. */
+            has_more: boolean;
+        };
+        AiDeltaView: {
+            /** @description Text to append. */
+            text: string;
+        };
+        AiToolEventView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Sent when it begins and when it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "failed";
+        };
+        AiErrorView: {
+            /** @description What failed, in no language. */
+            code: string;
+            /** @description A sentence for the reader. */
+            message: string;
+            /** @description Seconds until it may be tried again; null if not known. */
+            retry_after: number | null;
+        };
+        AiMessageBody: {
+            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            text: string;
+            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            client_token: string;
+        };
         HealthView: {
             /**
              * @description `degraded` when the database is unavailable.
@@ -4747,6 +5563,8 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
+            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            text?: string;
             /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
@@ -4782,7 +5600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,6 +5642,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -4831,7 +5651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an archived category with the time of archiving. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +5707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of the menu. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4929,6 +5749,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -4936,7 +5758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a category of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,7 +5815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A category of the menu. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5132,7 +5954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A category of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,6 +5996,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -5181,7 +6005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a category of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5237,7 +6061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A category of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,7 +6103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +6153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +6197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,7 +6239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of dishes, also by category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,6 +6281,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -5464,7 +6290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an archived dish with the time of archiving. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5520,7 +6346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5562,6 +6388,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description Drafts too; needs products.view. */
                 scope?: "admin";
                 /** @description In name, description or ingredients, either language. */
@@ -5581,7 +6409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,7 +6466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +6511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +6556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +6605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5826,7 +6654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5868,6 +6696,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -5875,7 +6705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5931,7 +6761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A dish with everything its page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +6806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6018,7 +6848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a combo offer with its slots, choices and savings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6064,7 +6894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A combo offer with its slots, choices and savings. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6109,7 +6939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A combo offer with its slots, choices and savings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +7033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A combo offer with its slots, choices and savings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6245,7 +7075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a section of the home page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +7120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6335,7 +7165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A section of the home page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6384,7 +7214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A section of the home page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6426,7 +7256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a kitchen with its address, opening hours and delivery area. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6472,7 +7302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A kitchen with its address, opening hours and delivery area. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,7 +7348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Whether a kitchen can serve the address, and which others can. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +7393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A kitchen with its address, opening hours and delivery area. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +7438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6657,7 +7487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A kitchen with its address, opening hours and delivery area. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +7533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Whether the code is valid, and its discount. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,6 +7575,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -6752,7 +7584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a promo code with its conditions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6809,7 +7641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A promo code with its conditions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6854,7 +7686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6903,7 +7735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A promo code with its conditions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6949,7 +7781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The price line by line, with fees, discounts and what prevents the order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +7823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The basket with its current price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The basket with its current price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +7911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The basket after the change, with its current price. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,7 +7956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The basket with its current price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +8005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The basket after the change, with its current price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7219,7 +8051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The basket with its current price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +8097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The basket after the merge, with the lines that were left out. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7307,6 +8139,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description One or more statuses, comma separated. */
                 status?: string;
                 /** @description `delivery`: food is brought; `pickup`: the customer fetches it. */
@@ -7330,7 +8164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an order as staff see it, with the actions it allows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,7 +8224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The order as placed, its next payment step and the token to track it. */
             201: {
                 headers: {
                     /** @description Sent when the key was used before. */
@@ -7445,6 +8279,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -7452,7 +8288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is an order with its lines, amounts and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7508,7 +8344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order with its lines, amounts and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +8391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order with its lines, amounts and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7600,7 +8436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order with its lines, amounts and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7642,7 +8478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of orders by status, and the revenue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7687,7 +8523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description An order as staff see it, with the actions it allows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7736,7 +8572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description An order as staff see it, with the actions it allows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +8617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The figures of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7823,7 +8659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The available payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7869,7 +8705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The payment of the order and its next step. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,7 +8816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Confirms that the event was received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8026,7 +8862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the profile of the customer. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -8070,7 +8906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The profile of a customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8116,7 +8952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The profile of a customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,7 +8971,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,7 +8979,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8162,7 +8998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the profile of the customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8181,7 +9017,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8189,7 +9025,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8208,7 +9044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the profile of the customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8254,7 +9090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms the request; the response is the same for unknown addresses. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8300,7 +9136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the new password is set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,7 +9155,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +9163,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8358,16 +9194,18 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description What to sort by: `updated_at` when left out. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
                 /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
-                /** @description This page, from 1. */
-                page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
-                limit?: number;
-                /** @description The same as `limit` */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -8375,7 +9213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8432,7 +9270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8474,7 +9312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of customer accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,16 +9370,18 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description What to sort by: `updated_at` when left out. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
                 /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
-                /** @description This page, from 1. */
-                page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100. */
-                limit?: number;
-                /** @description The same as `limit` */
-                page_count?: number;
             };
             header?: never;
             path?: never;
@@ -8549,7 +9389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8605,7 +9445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8650,7 +9490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8695,7 +9535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8740,7 +9580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8759,7 +9599,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8767,7 +9607,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -8789,7 +9629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8808,7 +9648,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8816,7 +9656,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -8838,7 +9678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,7 +9697,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8865,7 +9705,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8883,7 +9723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +9742,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,7 +9750,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -8928,7 +9768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A customer account as staff see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,7 +9787,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8955,7 +9795,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -8970,7 +9810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a saved address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9016,7 +9856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A saved address. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A saved address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9106,7 +9946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9155,7 +9995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A saved address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9200,7 +10040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A saved address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9242,7 +10082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9284,7 +10124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9330,7 +10170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +10215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +10260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a dish with its price, options and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +10302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The balance of points and its history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9504,6 +10344,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -9514,7 +10356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a review of a dish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9570,7 +10412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The average rating and the count of each rating. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9616,7 +10458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A review of a dish. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9661,7 +10503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +10552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A review of a dish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,7 +10598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the message was received. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -9791,6 +10633,260 @@ export interface operations {
             };
         };
     };
+    AiStudio_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioTextBody"];
+            };
+        };
+        responses: {
+            /** @description Suggested texts, which are not stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["TextSuggestionsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: studio_unavailable; 429: rate_limited; 502: studio_failed; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "studio_failed" | "studio_unavailable" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiStudio_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DishPictureBody"];
+            };
+        };
+        responses: {
+            /** @description A request for pictures of a dish. */
+            202: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DishPictureJobView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: studio_unavailable; 429: pictures_used_up, rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "pictures_used_up" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "studio_unavailable" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiStudio_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description Only jobs for this dish. */
+                product_id?: number;
+                /** @description Only jobs of this status. */
+                status?: "queued" | "running" | "done" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a request for pictures of a dish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description The rows of this page. */
+                            items: components["schemas"]["DishPictureJobView"][];
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiStudio_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request for pictures of a dish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DishPictureJobView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiStudio_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptPictureBody"];
+            };
+        };
+        responses: {
+            /** @description A request for pictures of a dish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DishPictureJobView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: dish_pictures_full, picture_accepted, picture_not_ready; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "dish_pictures_full" | "malformed_json" | "not_found" | "permission_required" | "picture_accepted" | "picture_not_ready" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     SignIn_signIn: {
         parameters: {
             query?: never;
@@ -9804,7 +10900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account that signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,7 +10946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,7 +10965,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +10973,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9892,7 +10988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9938,7 +11034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,7 +11053,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9965,7 +11061,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9984,7 +11080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10003,7 +11099,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10011,7 +11107,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10026,6 +11122,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the names, the username, the e-mail address or the phone number. */
                 search?: string;
                 /** @description Part of the e-mail address. */
@@ -10047,7 +11145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a staff account with its roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10104,7 +11202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,7 +11244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of staff accounts by role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10191,7 +11289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10236,7 +11334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,7 +11353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +11361,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -10285,7 +11383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10304,7 +11402,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,7 +11410,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -10334,7 +11432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10353,7 +11451,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10361,7 +11459,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10376,6 +11474,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
                 /** @description The audience of the role: `staff` finds all, any other none. */
@@ -10395,7 +11495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10452,7 +11552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10494,7 +11594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10536,7 +11636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a role to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10578,7 +11678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is the permissions of one module. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +11723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10672,7 +11772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10717,7 +11817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10766,7 +11866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,7 +11885,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10793,7 +11893,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10808,7 +11908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The settings that a site needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10850,6 +11950,8 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
@@ -10867,7 +11969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10923,7 +12025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10968,7 +12070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10987,7 +12089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10995,7 +12097,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -11017,7 +12119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11036,7 +12138,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11044,7 +12146,202 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an access key of the account, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AccessKeyView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description A new access key with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NewAccessKeyView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the access key. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    ToolCalls_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a change that a program made through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ToolCallView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -11070,7 +12367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11112,7 +12409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11157,7 +12454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,7 +12499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11248,7 +12545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The stored file with its address and versions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11267,7 +12564,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11275,7 +12572,644 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Demo_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the demonstration and its accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DemoView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Demo_createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionBody"];
+            };
+        };
+        responses: {
+            /** @description A token and the account that signed in, or for another audience the response of its sign-in route. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StaffSignInView"] | components["schemas"]["CustomerSessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a model that can answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiModelView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_used: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 50 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description On this day in UTC or later. */
+                from_date?: string;
+                /** @description On this day in UTC or earlier. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is the tokens of one account on one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiUsageView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiChatView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_get: {
+        parameters: {
+            query?: {
+                /** @description Messages before this one; the latest when left out. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conversation with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiMessageBody"];
+            };
+        };
+        responses: {
+            /** @description A message of the account or an answer of the assistant. */
+            200: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiMessageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -11290,7 +13224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The state of the service and its database. */
             200: {
                 headers: {
                     [name: string]: unknown;

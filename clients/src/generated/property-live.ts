@@ -41,6 +41,13 @@ export interface components {
             /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
+        DemoResetView: {
+            /**
+             * Format: date-time
+             * @description When the data is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+        };
         Events: {
             notifications: {
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
@@ -49,6 +56,8 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
+                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
                 /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */

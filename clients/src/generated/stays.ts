@@ -1241,6 +1241,70 @@ export interface paths {
         patch: operations["Settings_change"];
         trace?: never;
     };
+    "/api/access-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access keys of the signed-in account, the latest first
+         * @description Lists the keys that were not deleted, expired and revoked ones included, without their secrets. Needs the token of a signed-in member of staff.
+         */
+        get: operations["AccessKeys_list"];
+        put?: never;
+        /**
+         * Create an access key
+         * @description Creates a key with which a program, such as an assistant, uses the MCP endpoint of the service as this account. It has the permissions of the account at the moment of each call, narrowed by `toolsets` and `read_only`. The response is the only one that contains the key. An account has at most 20 active keys; a new password revokes all of them. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["AccessKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an access key
+         * @description Deletes a key of the signed-in account; it is refused from the next request on. Needs the token of a signed-in member of staff.
+         */
+        delete: operations["AccessKeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tool-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes made through the MCP endpoint, the latest first
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["ToolCalls_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1335,6 +1399,218 @@ export interface paths {
          * @description Stores one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, which browsers download. The type is detected from the content. Images are converted to JPEG and WebP in the widths of the preset `for`, never wider than the original. Use the returned `url` in the fields of records. Names cannot be guessed, and anyone with the address can read the file. Files are deleted with the account unless a record uses them. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Uploads_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demonstration: its accounts and the time of the next reset
+         * @description Lists the accounts that visitors may sign in with, and when the data is next deleted and filled again. 404 unless this installation is a public demonstration (`DEMO_MODE`). Open to anyone; no token is read.
+         */
+        get: operations["Demo_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a demo account without a password
+         * @description Returns the same as the sign-in route of the account’s audience. 404 for an address that `GET /demo` does not list, and unless this installation is a public demonstration. Demo accounts keep their e-mail address, password and roles: 403 `demo_protected`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Demo_createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that can answer
+         * @description Lists the configured models, the default one first. One that is not available cannot answer now. Needs the token of an account with the permission `ai_chat.view_models`.
+         */
+        get: operations["AiModels_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens by day and account
+         * @description Lists the tokens that accounts used for AI, by day in UTC and account, the latest day first. Needs the token of an account with the permission `ai_chat.view_models`. Returns one page.
+         */
+        get: operations["AiModels_used"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own conversations, newest first
+         * @description Lists the conversations of the account with the assistant. No other account can see them. Needs the token of an account with the permission `ai_chat.use`. Returns one page.
+         */
+        get: operations["AiChats_list"];
+        put?: never;
+        /**
+         * Begin a conversation
+         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiChats_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation with its latest messages
+         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        get: operations["AiChats_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        delete: operations["AiChats_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title or the model of a conversation
+         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        patch: operations["AiChats_change"];
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the assistant and get its answer
+         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["AiMessages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the answer under way
+         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a proposed change
+         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/chats/{id}/proposals/{proposal}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a proposed change
+         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         */
+        post: operations["AiMessages_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2801,7 +3077,7 @@ export interface components {
             created_at: string;
         };
         ReviewBody: {
-            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
+            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5, multipleOf 0.5) */
             rating: number;
             /** @description Comment of the guest. (minLength 10, maxLength 2000) */
             comment: string;
@@ -3528,6 +3804,113 @@ export interface components {
             /** @description A value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
+        AccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        NewAccessKeyView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The first 8 characters of the key. */
+            prefix: string;
+            /** @description Groups of tools the key may use; null for all. */
+            toolsets: string[] | null;
+            /** @description Whether the key may only read. */
+            read_only: boolean;
+            /**
+             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when on the key is refused; null for never. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. (format date-time)
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /** @description The key. Store it now: it cannot be shown again. */
+            key: string;
+        };
+        AccessKeyBody: {
+            /** @description What the key is for. (minLength 1, maxLength 80) */
+            name: string;
+            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+            toolsets?: string[] | null;
+            /** @description Whether the key may only read; true when left out. */
+            read_only?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             */
+            expires_at?: string | null;
+            /**
+             * Format: password
+             * @description Current password of the account, as confirmation. (format password, minLength 1)
+             */
+            password: string;
+        };
+        ToolCallView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the tool was called. (format date-time)
+             */
+            called_at: string;
+            /** @description Kind of the calling account; null for a call without an account. */
+            audience: string | null;
+            /** @description Id of the calling account among its kind. */
+            account_id: number | null;
+            /** @description Name of the calling account, if it is one of the staff. */
+            account_name: string | null;
+            /** @description Name of the access key; null for a sign-in token. */
+            access_key: string | null;
+            /** @description Name of the tool. */
+            tool: string;
+            /** @description Id or address of the changed record, if there is one. */
+            target: string | null;
+            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            status: number | null;
+        };
         NotificationView: {
             /** @description Id of the item. */
             id: number;
@@ -3594,6 +3977,235 @@ export interface components {
              */
             file: Blob;
         };
+        DemoAccountView: {
+            /** @description Kind of account, as in the list of tokens. */
+            audience: string;
+            /** @description Roles of a staff account; for other accounts the audience. */
+            role: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Send it to `POST /demo/session`. */
+            email: string;
+        };
+        DemoView: {
+            /** @description Always true; without demo mode the response is 404. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When everything is next deleted and filled again. (format date-time)
+             */
+            resets_at: string;
+            /** @description Accounts to sign in with, without a password. */
+            accounts: components["schemas"]["DemoAccountView"][];
+        };
+        DemoSessionBody: {
+            /**
+             * Format: email
+             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+             */
+            email: string;
+        };
+        AiModelView: {
+            /** @description Its name at the provider. */
+            name: string;
+            /**
+             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @enum {string}
+             */
+            provider: "openai" | "anthropic" | "demo";
+            /** @description Whether it answers in conversations without a model of their own. */
+            is_default: boolean;
+            /** @description Whether it can answer now. */
+            is_available: boolean;
+        };
+        AiUsageView: {
+            /**
+             * Format: date
+             * @description Calendar day in UTC. (format date)
+             */
+            day: string;
+            /** @description Id of the account. */
+            account_id: number;
+            /** @description Name of the account; null if it no longer exists. */
+            account_name: string | null;
+            /** @description Tokens that were sent to the provider. */
+            input_tokens: number;
+            /** @description Tokens that the provider returned. */
+            output_tokens: number;
+        };
+        AiChatView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        AiChatBody: {
+            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            title?: string | null;
+            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            model?: string | null;
+        };
+        AiToolUseView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Whether it could be read.
+             * @enum {string}
+             */
+            status: "done" | "failed";
+        };
+        AiProposalResultView: {
+            /** @description HTTP status of the change. */
+            status: number;
+            /** @description What the route returned; null after a failure, or if it was too large. */
+            data: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description What failed, in no language; null if it was done. */
+            code: string | null;
+            /** @description The sentence of the failure; null if it was done. */
+            message: string | null;
+            /** @description Problems by field; null without any. */
+            errors: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AiProposalView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the answer it belongs to. */
+            message_id: number;
+            /** @description Name of the operation as a tool. */
+            tool: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /** @description What is sent when it is confirmed. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            sentence: string;
+            /**
+             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @enum {string}
+             */
+            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+            /**
+             * Format: date-time
+             * @description Until when it can be confirmed. (format date-time)
+             */
+            expires_at: string;
+            /** @description Null until it was run. */
+            result: components["schemas"]["AiProposalResultView"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed or declined; null before. (format date-time)
+             */
+            decided_at: string | null;
+        };
+        AiMessageView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /** @description What was written, so far if the answer did not end. */
+            text: string;
+            /**
+             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+             * @enum {string}
+             */
+            status: "running" | "done" | "stopped" | "interrupted" | "failed";
+            /** @description Token the message was sent with; null for answers. */
+            client_token: string | null;
+            /** @description Model of the answer; null for messages of the account. */
+            model: string | null;
+            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            failure_code: string | null;
+            /** @description What the answer read, in order. */
+            tools: components["schemas"]["AiToolUseView"][];
+            /** @description Changes that the answer proposes, in order. */
+            proposals: components["schemas"]["AiProposalView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+        };
+        AiChatDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description As given, or the beginning of the first message; null before both. */
+            title: string | null;
+            /** @description Model that answers; null for the default one. */
+            model: string | null;
+            /** @description Whether an answer is under way, in any page or process. */
+            is_answering: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /** @description The latest messages, or those before `before`; the oldest first. */
+            messages: components["schemas"]["AiMessageView"][];
+            /** @description Whether there are older messages. */
+            has_more: boolean;
+        };
+        AiDeltaView: {
+            /** @description Text to append. */
+            text: string;
+        };
+        AiToolEventView: {
+            /** @description Name of the operation as a tool. */
+            name: string;
+            /** @description Summary of the operation, in English. */
+            title: string;
+            /**
+             * @description Sent when it begins and when it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "failed";
+        };
+        AiErrorView: {
+            /** @description What failed, in no language. */
+            code: string;
+            /** @description A sentence for the reader. */
+            message: string;
+            /** @description Seconds until it may be tried again; null if not known. */
+            retry_after: number | null;
+        };
+        AiMessageBody: {
+            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            text: string;
+            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            client_token: string;
+        };
         HealthView: {
             /**
              * @description `degraded` when the database is unavailable.
@@ -3618,6 +4230,8 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
+            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            text?: string;
             /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
@@ -3653,7 +4267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a destination with the number of its stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +4313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A destination with the number of its stays. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3748,7 +4362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A destination with the number of its stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +4407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3835,7 +4449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a destination with the number of its stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +4494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A destination with the number of its stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +4559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a stay with all its fields, as the host edits it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4011,7 +4625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A stay with all its fields, as the host edits it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A stay with all its fields, as the host edits it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4105,7 +4719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A stay with all its fields, as the host edits it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +4764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4199,7 +4813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A stay with all its fields, as the host edits it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A stay with all its fields, as the host edits it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a stay that matches, with its price for the dates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a stay with everything its page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4402,7 +5016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A stay with everything its page shows; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4444,7 +5058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of stays by filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,7 +5103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a stay with everything its page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +5148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A stay with everything its page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,7 +5193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a stay with everything its page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +5243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The nights of the range, each free or not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +5295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The price of the dates, and whether they are free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4723,7 +5337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a range of nights that cannot be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +5383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A range of nights that cannot be booked. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4818,7 +5432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A range of nights that cannot be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +5477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,7 +5524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The month with the bookings and blocks of every stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +5591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a booking as the list of the host shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A booking with its notes and timeline. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5097,7 +5711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A booking with its notes and timeline. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,7 +5757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The booking as placed, its access token and its next payment step. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -5195,7 +5809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A booking as its guest sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5245,7 +5859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A booking as its guest sees it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A booking as its guest sees it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5421,7 +6035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A review as moderators see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +6085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a review of a stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5538,7 +6152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A review of a stay. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +6209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a question of a guest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +6277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the question was received. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -5710,7 +6324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A question of a guest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +6373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A question of a guest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5801,7 +6415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The available payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5846,7 +6460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Confirms that the event was received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,7 +6502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a question with its answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +6548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A question with its answer. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5983,7 +6597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A question with its answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6028,7 +6642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a question with its answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6112,7 +6726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The figures of the host. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is the figures of one month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6196,7 +6810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The settings that a site needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6238,7 +6852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Which payment processors are configured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,7 +6898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A token and the account that signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6330,7 +6944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6963,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6357,7 +6971,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6372,7 +6986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6418,7 +7032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +7051,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,7 +7059,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6464,7 +7078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +7097,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +7105,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6506,6 +7120,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the names, the username, the e-mail address or the phone number. */
                 search?: string;
                 /** @description Part of the e-mail address. */
@@ -6527,7 +7143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a staff account with its roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6584,7 +7200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6626,7 +7242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of staff accounts by role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +7287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +7332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6735,7 +7351,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +7359,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -6765,7 +7381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6784,7 +7400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6792,7 +7408,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -6814,7 +7430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A staff account with its roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +7449,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,7 +7457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6856,6 +7472,8 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 limit?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
                 /** @description The audience of the role: `staff` finds all, any other none. */
@@ -6875,7 +7493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,7 +7550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +7592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Counts of roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7016,7 +7634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is a role to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7058,7 +7676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A list; each entry is the permissions of one module. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7152,7 +7770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7197,7 +7815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7246,7 +7864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A role with its permissions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +7883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7273,7 +7891,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -7305,7 +7923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of a list; each entry is a setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7361,7 +7979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7406,7 +8024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description Done; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +8043,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,7 +8051,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7455,7 +8073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description A setting with its value, type and category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7474,7 +8092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7482,7 +8100,200 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an access key of the account, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AccessKeyView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description A new access key with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NewAccessKeyView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AccessKeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the access key. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    ToolCalls_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a change that a program made through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["ToolCallView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7508,7 +8319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7550,7 +8361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7595,7 +8406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7640,7 +8451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page of notifications and the number of unread ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +8497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The stored file with its address and versions. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,7 +8516,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7713,7 +8524,640 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Demo_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the demonstration and its accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["DemoView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Demo_createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionBody"];
+            };
+        };
+        responses: {
+            /** @description A token and the account that signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StaffSignInView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a model that can answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiModelView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiModels_used: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 50 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+                /** @description On this day in UTC or later. */
+                from_date?: string;
+                /** @description On this day in UTC or earlier. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is the tokens of one account on one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiUsageView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["AiChatView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_get: {
+        parameters: {
+            query?: {
+                /** @description Messages before this one; the latest when left out. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conversation with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiChats_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiChatBody"];
+            };
+        };
+        responses: {
+            /** @description A conversation with the assistant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiChatView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiMessageBody"];
+            };
+        };
+        responses: {
+            /** @description A message of the account or an answer of the assistant. */
+            200: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiMessageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    AiMessages_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: number;
+                /** @description Id of the proposal. */
+                proposal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A change that the assistant proposes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["AiProposalView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7728,7 +9172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The state of the service and its database. */
             200: {
                 headers: {
                     [name: string]: unknown;

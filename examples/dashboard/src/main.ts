@@ -1,7 +1,77 @@
-import './style.css';
-import { currentToken } from './session';
-import { showDashboard } from './frame';
-import { showSignIn } from './sign-in';
+import { dataOf } from 'quintet-clients/answers';
+import '#kit/style.css';
+import './dashboard.css';
+import { h } from '#kit/element';
+import { redirect, startSite } from '#kit/frame';
+import { words } from '#kit/language';
+import { liveState } from '#kit/live';
+import type { Page, Routes } from '#kit/router';
+import { signedIn, signInPage } from '#kit/sign-in';
+import { food, type Member, session } from './api';
+import { assistantButton } from './assistant/assistant-button';
+import { dishesPage } from './dishes/dishes';
+import { signedMember, whose, withMember } from './member';
+import { addressOf, notifications } from './notifications/feed';
+import { boardPage } from './orders/board';
+import { soundSwitch } from './orders/ring';
+import { overviewPage } from './overview/overview';
+import { refusals } from './refusals';
 
-if (currentToken() === undefined) showSignIn(showDashboard);
-else void showDashboard();
+const w = words({
+  title: ['Kitchen dashboard', 'لوحة المطبخ'],
+  orders: ['Orders', 'الطلبات'],
+  overview: ['Overview', 'نظرة عامة'],
+  dishes: ['Dishes', 'الأطباق'],
+  signOut: ['Sign out', 'خروج'],
+  manager: ['the office, all kitchens', 'المكتب، كل المطابخ'],
+  kitchen: ['one kitchen', 'مطبخ واحد'],
+});
+
+type PageName = 'orders' | 'overview' | 'dishes';
+
+/** Pages that an account may see: kitchens see no amounts, and dishes are for those who may change them. */
+function pagesFor({ kitchen_code, permissions }: Member): PageName[] {
+  const mayView = permissions.includes('orders.view');
+  return [
+    ...(mayView ? (['orders'] as const) : []),
+    ...(mayView && kitchen_code === null ? (['overview'] as const) : []),
+    ...(permissions.includes('products.edit') ? (['dishes'] as const) : []),
+  ];
+}
+
+const signIn = (): Page =>
+  signInPage({
+    session,
+    title: w('title'),
+    signIn: async body => (await dataOf(food.POST('/api/auth/login', { body }))).access_token,
+    demo: [
+      { email: 'manager@food.example', label: w('manager') },
+      { email: 'kitchen@food.example', label: w('kitchen') },
+    ],
+  });
+
+const routes: Routes = {
+  '/': withMember(({ member }) => redirect(`/${pagesFor(member)[0] ?? 'orders'}`)()),
+  '/orders': withMember(boardPage),
+  '/orders/:id': withMember(boardPage),
+  '/overview': withMember(overviewPage),
+  '/dishes': withMember(dishesPage),
+};
+
+startSite({
+  name: ['Kitchen dashboard', 'لوحة المطبخ'],
+  whose,
+  routes: signedIn(session, signIn, routes),
+  links: () => {
+    const member = signedMember();
+    return member ? pagesFor(member).map(name => ({ address: `/${name}`, label: w(name) })) : [];
+  },
+  tools: left => [
+    assistantButton(signedMember()),
+    ...(session.token() ? [liveState(left), soundSwitch(left), ...notifications.bell(left, addressOf)] : []),
+    session.token() &&
+      h('button', { type: 'button', class: 'quiet', onclick: () => session.end({ onward: '/' }) }, w('signOut')),
+  ],
+  refusals,
+  skeleton: 'rows',
+});

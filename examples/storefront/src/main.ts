@@ -1,7 +1,7 @@
-import './site/style.css';
+import '#kit/style.css';
 import { food } from './food/food.part';
-import { startSite } from './site/frame';
+import { startParts } from './site';
 import { stays } from './stays/stays.part';
 
 /** A site of one part alone leaves the other's line out. */
-startSite([food, stays]);
+startParts([food, stays]);

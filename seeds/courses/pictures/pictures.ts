@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Storage } from '#media/storage';
 import { storeDrawing } from '#media/stored-pictures';
+import { motifs } from './motifs';
 
+const FILM = 'demo/lesson.mp4';
 const WIDTH = 1280;
 const HEIGHT = 720;
 
@@ -26,11 +29,13 @@ function randomOf(text: string): () => number {
 const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Arcs and tiles that overlap, in the colours of the palette: the cover of a course, a category or a post. */
+/** The motif of the subject on tiles that overlap: the cover of a course, a category or a post. */
 function cover(slug: string): string {
   const random = randomOf(slug);
-  const [from, to, light] = PALETTES[Math.floor(random() * PALETTES.length)]!;
+  const [motif, palette] = motifs[slug] ?? [undefined, Math.floor(random() * PALETTES.length)];
+  const [from, to, light] = PALETTES[palette]!;
   const tile = 160;
+  const faintest = motif ? 0.04 : 0.12;
   const tiles = each(12, () => {
     const [x, y] = [Math.floor(random() * 8) * tile, Math.floor(random() * 5) * tile];
     const turn = Math.floor(random() * 4) * 90;
@@ -38,12 +43,15 @@ function cover(slug: string): string {
       random() < 0.5
         ? `<path d="M0 0 H${tile} A${tile} ${tile} 0 0 1 0 ${tile}Z"/>`
         : `<circle cx="80" cy="80" r="46"/>`;
-    return `<g transform="translate(${x} ${y}) rotate(${turn} 80 80)" fill="${light}" opacity="${(0.12 + random() * 0.5).toFixed(2)}">${shape}</g>`;
+    const opacity = (faintest + random() * faintest * 4).toFixed(2);
+    return `<g transform="translate(${x} ${y}) rotate(${turn} 80 80)" fill="${light}" opacity="${opacity}">${shape}</g>`;
   });
+  const subject = motif
+    ? motif(light, from)
+    : `<circle cx="${(300 + random() * 680).toFixed(0)}" cy="${(180 + random() * 360).toFixed(0)}" r="150" fill="none" stroke="${light}" stroke-width="18"/>`;
   return `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/>
     <stop offset="1" stop-color="${to}"/></linearGradient></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${tiles}
-    <circle cx="${(300 + random() * 680).toFixed(0)}" cy="${(180 + random() * 360).toFixed(0)}" r="150" fill="none" stroke="${light}" stroke-width="18"/>`;
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${tiles}${subject}`;
 }
 
 /** Head and shoulders before a plain ground. */
@@ -68,6 +76,16 @@ export class DemoPictures {
 
   async portrait(username: string): Promise<string> {
     return this.stored(`portrait-${username}`, portrait(username));
+  }
+
+  /** Stores the film of every lesson: a lighthouse, ten seconds, recorded once. */
+  async storeFilm(): Promise<void> {
+    if (await this.storage.exists(FILM)) return;
+    await this.storage.put(FILM, await readFile(require.resolve('#assets/demo/lesson.mp4')), 'video/mp4');
+  }
+
+  film(): string {
+    return this.storage.addressOf(FILM);
   }
 
   private async stored(name: string, shapes: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { OrderStatus } from '#services/food/orders/order-status';
 import { type DemoPerson, personAt } from './people';
 import { type Fate, ON_THE_WAY, pastFate, secondsOf, wayTo, within } from './progress';
-import { hoursWithout, orderMoments, takesOrders } from './times';
+import { missingMoments, orderMoments, takesOrders } from './times';
 
 /** When somebody orders, and what becomes of it. */
 export interface OrderPlan extends Fate {
@@ -26,9 +26,9 @@ const PROMISED_IN_MINUTES = [11, 24] as const;
 const APART_SECONDS = 25;
 
 /**
- * The orders of the last months and those on their way, oldest first. Earlier days have orders while a kitchen is open.
- * Today has some in every hour until now, and orders on their way that are on time, at whatever hour the demo begins:
- * its service clock has the kitchens open all day.
+ * The orders of the last months and those on their way, oldest first. Earlier days have orders while a kitchen is open,
+ * yesterday in every such hour. Today has some in every hour until now, and orders on their way that are on time, at
+ * any hour of the start: the demo's service clock has the kitchens open all day.
  */
 export function orderPlans(
   people: readonly DemoPerson[],
@@ -39,10 +39,17 @@ export function orderPlans(
   const past = pastPlans(people, kitchens, now, random);
   const current = plansOnTheWay(people, kitchens, now, random);
   const placed = [...past, ...current].map(plan => plan.placed);
-  const between = hoursWithout(placed, kitchens[0]!.timeZone, now, MIN_WAY_MINUTES, random).map(moment =>
+  const today = now.toZonedDateTimeISO(kitchens[0]!.timeZone).startOfDay();
+  const yesterday = missingMoments(placed, today.subtract({ days: 1 }), today.toInstant(), random).flatMap(moment =>
+    pastPlan(moment, people, kitchens, 1, random),
+  );
+  const done = now.subtract({ minutes: MIN_WAY_MINUTES });
+  const sinceMidnight = missingMoments(placed, today, done, random).map(moment =>
     pickedUp(moment, people, now, random),
   );
-  return [...past, ...between, ...current].toSorted((one, other) => Temporal.Instant.compare(one.placed, other.placed));
+  return [...past, ...yesterday, ...sinceMidnight, ...current].toSorted((one, other) =>
+    Temporal.Instant.compare(one.placed, other.placed),
+  );
 }
 
 function pastPlans(
@@ -54,13 +61,24 @@ function pastPlans(
   const done = now.subtract({ minutes: MAX_WAY_MINUTES });
   const refundable = now.subtract({ minutes: MAX_REFUND_MINUTES });
   return orderMoments(kitchens[0]!.timeZone, done, random).flatMap(placed => {
-    const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
-    const person = personAt(people, placed, random(), kitchen => open.includes(kitchen));
-    if (!person) return [];
-    const fulfillment = random() < 0.64 ? 'delivery' : 'pickup';
     const luck = Temporal.Instant.compare(placed, refundable) < 0 ? random() : 1;
-    return [plan(placed, person, fulfillment, pastFate(fulfillment, luck), random)];
+    return pastPlan(placed, people, kitchens, luck, random);
   });
+}
+
+/** None while no kitchen takes orders. */
+function pastPlan(
+  placed: Temporal.Instant,
+  people: readonly DemoPerson[],
+  kitchens: readonly Kitchen[],
+  luck: number,
+  random: () => number,
+): OrderPlan[] {
+  const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
+  const person = personAt(people, placed, random(), kitchen => open.includes(kitchen));
+  if (!person) return [];
+  const fulfillment = random() < 0.64 ? 'delivery' : 'pickup';
+  return [plan(placed, person, fulfillment, pastFate(fulfillment, luck), random)];
 }
 
 function plansOnTheWay(

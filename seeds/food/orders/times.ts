@@ -21,7 +21,7 @@ export function orderMoments(zone: string, before: Temporal.Instant, random: () 
   for (let daysAgo = DAYS; daysAgo >= 0; daysAgo--) {
     const day = today.subtract({ days: daysAgo });
     const weekend = day.dayOfWeek >= 5 ? 1.25 : 0.9;
-    owed += (9.5 * Math.exp(-daysAgo / 18) + 0.9) * weekend;
+    owed += (7.4 * Math.exp(-daysAgo / 18) + 0.9) * weekend;
     for (; owed >= 1; owed--) {
       const meal = random();
       const { middle, spread } = MEALS[meal < 0.36 ? 0 : meal < 0.86 ? 1 : 2];
@@ -45,23 +45,26 @@ export function takesOrders(kitchen: Kitchen, at: Temporal.Instant): boolean {
     .some(({ start, end }) => Temporal.Instant.compare(start, at) <= 0 && Temporal.Instant.compare(last, end) < 0);
 }
 
-/** A moment in each hour of today that has none yet, from midnight until some minutes before `now`. */
-export function hoursWithout(
+/** Fewest orders of an hour of today and yesterday, which the overview shows: most at lunch and dinner. */
+const MIN_ORDERS: Readonly<Record<number, number>> = { 11: 2, 12: 4, 13: 4, 14: 2, 17: 2, 18: 3, 19: 4, 20: 3, 21: 2 };
+
+/** Moments for hours of the day with fewer orders than people expect to see, from `start` until `end`. */
+export function missingMoments(
   moments: readonly Temporal.Instant[],
-  zone: string,
-  now: Temporal.Instant,
-  minutesBefore: number,
+  start: Temporal.ZonedDateTime,
+  end: Temporal.Instant,
   random: () => number,
 ): Temporal.Instant[] {
-  const until = now.subtract({ minutes: minutesBefore }).epochMilliseconds;
+  const until = end.epochMilliseconds;
   const taken = moments.map(moment => moment.epochMilliseconds);
   const found: Temporal.Instant[] = [];
-  let hour = now.toZonedDateTimeISO(zone).startOfDay();
-  for (; hour.epochMilliseconds < until; hour = hour.add({ hours: 1 })) {
-    const [start, next] = [hour.epochMilliseconds, hour.add({ hours: 1 }).epochMilliseconds];
-    if (taken.some(at => at >= start && at < next)) continue;
-    const at = start + Math.floor(random() * (Math.min(next, until) - start));
-    found.push(Temporal.Instant.fromEpochMilliseconds(at));
+  for (let hour = start; hour.epochMilliseconds < until; hour = hour.add({ hours: 1 })) {
+    const [from, next] = [hour.epochMilliseconds, hour.add({ hours: 1 }).epochMilliseconds];
+    const count = taken.filter(at => at >= from && at < next).length;
+    for (let missing = (MIN_ORDERS[hour.hour] ?? 1) - count; missing > 0; missing--) {
+      const at = from + Math.floor(random() * (Math.min(next, until) - from));
+      found.push(Temporal.Instant.fromEpochMilliseconds(at));
+    }
   }
   return found;
 }

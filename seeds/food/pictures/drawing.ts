@@ -1,16 +1,18 @@
+import { type Breads, breads } from './breads';
 import { background, randomOf, svg } from './canvas';
-import { bowl, diamonds, flatbread, roundSweet, salad, skewers } from './plates';
-import { cup, glass } from './glasses';
+import { cup, type Glass, glass } from './glasses';
+import { type Plated, plated } from './plated';
+import { type Skewers, skewers } from './skewers';
+import { diamonds, roundSweet, squares } from './sweets';
 
 /** What a demo dish looks like; colours are CSS colours. */
 export type DishDrawing =
-  | { kind: 'skewers'; pieces: readonly string[]; between: readonly string[]; long?: true }
-  | { kind: 'bowl'; base: string; toppings: readonly string[] }
-  | { kind: 'flatbread'; spread: string; toppings: readonly string[] }
-  | { kind: 'salad'; leaves: readonly string[]; pieces: readonly string[] }
-  | { kind: 'round-sweet' | 'diamonds'; crust: string; crumbs: string }
-  | { kind: 'cup'; layers: readonly string[]; crumbs: readonly string[] }
-  | { kind: 'glass'; liquid: readonly [top: string, bottom: string]; garnish: string; slice?: true; leaves?: true };
+  | Skewers
+  | Plated
+  | Breads
+  | Glass
+  | { kind: 'round-sweet' | 'diamonds' | 'squares'; crust: string; crumbs: string }
+  | { kind: 'cup'; layers: readonly string[]; crumbs: readonly string[] };
 
 /** The picture of a dish as SVG, 800 by 600; the same for the same slug every time. */
 export function drawDish(drawing: DishDrawing, slug: string): string {
@@ -22,16 +24,16 @@ function food(drawing: DishDrawing, random: () => number): string {
   switch (drawing.kind) {
     case 'skewers':
       return skewers(drawing, random);
-    case 'bowl':
-      return bowl(drawing, random);
-    case 'flatbread':
-      return flatbread(drawing, random);
-    case 'salad':
-      return salad(drawing, random);
+    case 'plated':
+      return plated(drawing, random);
+    case 'breads':
+      return breads(drawing, random);
     case 'round-sweet':
       return roundSweet(drawing, random);
     case 'diamonds':
       return diamonds(drawing, random);
+    case 'squares':
+      return squares(drawing, random);
     case 'cup':
       return cup(drawing, random);
     case 'glass':

@@ -2,6 +2,7 @@ import type { Storage } from '#media/storage';
 import { storeDrawing } from '#media/stored-pictures';
 import { drawHouse, type HouseKind } from '../../drawing/houses';
 import { drawPlace } from '../../drawing/places';
+import { type Look, portrait } from '../../drawing/portraits';
 import type { Hour } from '../../drawing/light';
 import { drawRoom, type Room } from '../../drawing/rooms';
 import type { Surroundings } from '../../drawing/surroundings';
@@ -18,7 +19,11 @@ export interface Gallery {
   room: (room: Room, look: number) => string;
   terrace: (area: NeighborhoodSlug) => string;
   neighborhood: (slug: NeighborhoodSlug) => string;
+  portrait: (name: TeamName) => string;
 }
+
+const TEAM = { owner: { hair: 'long' }, agent: { hair: 'short', hasBeard: true } } satisfies Record<string, Look>;
+type TeamName = keyof typeof TEAM;
 
 /** What lies around the homes, and when it is at its best. */
 const AREAS: Readonly<Record<NeighborhoodSlug, readonly [Surroundings, Hour]>> = {
@@ -32,7 +37,7 @@ const AREAS: Readonly<Record<NeighborhoodSlug, readonly [Surroundings, Hour]>> =
 
 /** Neighbours in a list are seen at different hours. */
 const HOURS: readonly Hour[] = ['morning', 'golden', 'noon', 'dusk', 'golden', 'noon', 'sunset'];
-const hourOf = (look: number): Hour => HOURS[look % HOURS.length]!;
+export const hourOf = (look: number): Hour => HOURS[look % HOURS.length]!;
 
 const LOOKS: Readonly<Record<Room, number>> = { living: 5, bedroom: 5, kitchen: 3, bathroom: 3, empty: 3 };
 
@@ -52,12 +57,14 @@ export async function drawGallery(storage: Storage): Promise<Gallery> {
     await store(`terrace-${slug}`, drawTerrace(slug, around, hourOf(index + 1)));
     await store(`neighborhood-${slug}`, drawPlace(slug, around, hour));
   }
+  for (const [name, look] of Object.entries(TEAM)) await store(`portrait-${name}`, portrait(name, look));
   const address = (name: string) => addresses.get(name)!;
   return {
     exterior: index => address(`home-${index}`),
     room: (room, look) => address(`${room}-${look % LOOKS[room]}`),
     terrace: area => address(`terrace-${area}`),
     neighborhood: slug => address(`neighborhood-${slug}`),
+    portrait: name => address(`portrait-${name}`),
   };
 }
 

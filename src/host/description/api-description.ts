@@ -2,9 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Document } from './document';
+import type { Document } from '#kit/openapi/document';
+import { firstReadOf } from '../first-reads';
 import { attachExamples } from './examples';
-import type { Example } from '#kit/service/examples';
+import type { DayFrom, Example } from '#kit/service/examples';
 import { DEFAULT_FIGURES, type DescribedConfiguration } from './figures';
 import { finishDescription } from './finish-description';
 import type { Configuration } from '#kit/config/configuration';
@@ -17,10 +18,7 @@ import type { AppRequest } from '#kit/http/request';
 
 type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 
-/**
- * The OpenAPI document of one service, written from the decorators of its routes; `prefix` is what its addresses begin
- * with, nothing at a host of its own.
- */
+/** The OpenAPI document of one service. @param prefix of its paths; empty at a host of its own */
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
@@ -39,7 +37,9 @@ function described(
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
-    .setDescription(`${definition.summary}\n\n${liveSummary(definition, prefix)}`)
+    .setDescription(
+      [definition.summary, firstCall(definition, configuration, prefix), liveSummary(definition, prefix)].join('\n\n'),
+    )
     .setExternalDoc('Live updates', prefix ? `${configuration.publicUrl}${prefix}/asyncapi.json` : 'asyncapi.json')
     .setVersion('1')
     .addServer(prefix || '/');
@@ -68,13 +68,27 @@ function described(
   return finished as unknown as OpenAPIObject;
 }
 
-/** The examples of a service as they work today. */
+/** A call that works without a token, and where to go on. */
+function firstCall({ name }: ServiceDefinition, { publicUrl }: DescribedConfiguration, prefix: string): string {
+  return [
+    '## First call',
+    `\`\`\`sh\ncurl "${publicUrl}${prefix}${firstReadOf(name)}"\n\`\`\``,
+    'The [journeys](docs/guides#journeys) of the guides go on from here, step by step.',
+  ].join('\n\n');
+}
+
+/** The examples of a service, with dates relative to today. */
 export function examplesOf(
   { examples }: ServiceDefinition,
   clock: Clock = new SystemClock(),
 ): Record<string, Example | Example[]> {
+  return examples?.(dayFrom(clock)) ?? {};
+}
+
+/** Dates relative to today in UTC. */
+export function dayFrom(clock: Clock = new SystemClock()): DayFrom {
   const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
-  return examples?.(days => today.add({ days }).toString()) ?? {};
+  return days => today.add({ days }).toString();
 }
 
 interface Operation {
@@ -106,6 +120,10 @@ function failureSchema(definition: ServiceDefinition) {
       data: { nullable: true, example: null },
       message: { type: 'string' as const },
       code: { type: 'string' as const, description: 'What failed, in no language.' },
+      text: {
+        type: 'string' as const,
+        description: 'The sentence of `code` for the reader, where `message` is a key or the problem of one field.',
+      },
       details: {
         type: 'object' as const,
         nullable: true,
@@ -127,10 +145,7 @@ function failureSchema(definition: ServiceDefinition) {
   };
 }
 
-/**
- * Mounts the documents: `/openapi.json` and `/asyncapi.json`. Each is written when it is first asked for. Answers how to
- * read the first.
- */
+/** Mounts `/openapi.json` and `/asyncapi.json`, generated on first use. Returns how to read the first. */
 export function serveApiDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,
@@ -148,7 +163,6 @@ export function serveApiDescription(
   return async () => JSON.parse((await documentAt(`/${definition.name}`)).text) as Document;
 }
 
-/** Makes a document when it is first asked for with a prefix. */
 function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: string) => Promise<Made> {
   const made = new Map<string, Promise<Made>>();
   return prefix => {
@@ -158,11 +172,11 @@ function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: 
   };
 }
 
-/** What addresses begin with where it was asked for: the service's name, or nothing at a host of its own. */
+/** Prefix of paths for this request: the service's name, or nothing at a host of its own. */
 export const prefixOf = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): string =>
-  (arrivedUrl?.startsWith(`/${name}/`) ?? true) ? `/${name}` : '';
+  arrivedUrl === undefined || `${arrivedUrl.split('?', 1)[0]}/`.startsWith(`/${name}/`) ? `/${name}` : '';
 
-/** Says the namespaces as they are called where it was asked for. */
+/** Names the namespaces with the prefix of the request. */
 function serveLiveDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,

@@ -1,10 +1,10 @@
-import { type Document, type Operation, operationsOf, type Schema } from './document';
+import { type Document, type Operation, operationsOf, type Schema } from '#kit/openapi/document';
 import type { Example, Examples } from '#kit/service/examples';
 
 export const listOf = (examples: Example | readonly Example[] | undefined): readonly Example[] =>
   examples === undefined ? [] : Array.isArray(examples) ? (examples as readonly Example[]) : [examples as Example];
 
-/** Puts the examples where a reader tries them: beside the body, and the values of the address at its parameters. */
+/** Attaches examples to bodies and parameters. */
 export function attachExamples(document: Document, examples: ReturnType<Examples>): void {
   for (const { operation } of operationsOf(document)) {
     const sent = listOf(examples[operation.operationId ?? '']);
@@ -30,7 +30,7 @@ function showAt({ parameters = [] }: Operation, values: Record<string, string | 
     const value = values[parameter.name];
     if (value === undefined) continue;
     const { examples: _, ...schema }: Schema = parameter.schema ?? {};
-    // Queries are written as they are sent.
+    // Queries are text.
     const isNumber = schema.type === 'integer' || schema.type === 'number';
     Object.assign(parameter, { schema, example: isNumber ? Number(value) : String(value) });
   }

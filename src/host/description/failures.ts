@@ -11,7 +11,7 @@ import {
 } from '#kit/refusals/refusal';
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { Operation, Response } from './document';
+import type { Operation, Response } from '#kit/openapi/document';
 
 const FAILURE = '#/components/schemas/Failure';
 
@@ -37,7 +37,7 @@ export class FailureWords {
     private readonly sentences: Readonly<Record<string, string>>,
   ) {}
 
-  /** Every refusal of an operation, each status with its codes, and an answer of each to look at. */
+  /** Adds every refusal of an operation: each status with its codes and an example. */
   complete(operation: Operation): void {
     for (const { status, key } of refusedBefore(operation)) this.add(operation, status, key);
     const answers = Object.keys(operation.responses).some(status => status.startsWith('2'));

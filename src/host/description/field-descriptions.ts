@@ -1,4 +1,4 @@
-import type { Schema } from './document';
+import type { Schema } from '#kit/openapi/document';
 
 export type FieldDescriptions = Readonly<Record<string, string>>;
 
@@ -59,14 +59,10 @@ export const SHARED_FIELDS: FieldDescriptions = {
   user_agent: 'What the browser calls itself.',
 };
 
-/**
- * The description of a property or parameter: the one of its declaration, else the shared one of its name. An amount that
- * only declares its unit has both.
- */
+/** The declared description, else the shared one of the name. An amount that declares only its unit has both. */
 export function descriptionOfField(name: string, { description }: Schema, shared: FieldDescriptions): string {
   if (description && !BARE_UNIT.test(description)) return description;
   return [shared[name], description].filter(Boolean).join(' ');
 }
 
-/** Amounts declare this description themselves. */
 const BARE_UNIT = /^In units of the currency[^.]*\.$/;

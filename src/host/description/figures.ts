@@ -4,7 +4,6 @@ import { KIT_POLICIES, limitIn, PASSWORD_GUESSES, type RateLimitPolicy } from '#
 
 export type DescribedConfiguration = Pick<Configuration, 'publicUrl' | 'rateLimits' | 'mailMaxPerAddressPerDay'>;
 
-/** What an installation without variables describes. */
 export const DEFAULT_FIGURES: DescribedConfiguration = {
   publicUrl: 'http://localhost:3000',
   rateLimits: {},
@@ -23,10 +22,7 @@ export function policiesIn({ rateLimits }: ServiceDefinition, configuration: Des
 
 const PLACEHOLDER = /\{(limit|window|config):(\w+)\}/g;
 
-/**
- * Replaces `{limit:<policy>}`, `{window:<policy>}` ("an hour") and `{config:mailMaxPerAddressPerDay}` in a description, so
- * that no configurable figure is typed by hand.
- */
+/** Replaces `{limit:<policy>}`, `{window:<policy>}` and `{config:mailMaxPerAddressPerDay}` in a description. */
 export function withFigures(
   text: string,
   policies: Policies,

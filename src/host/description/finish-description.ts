@@ -1,23 +1,30 @@
+import { EVENT_MODELS } from '#kit/http/event-stream';
 import { PATH_PARAMETER } from '#kit/http/route-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
+import {
+  type Content,
+  type Document,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from '#kit/openapi/document';
 import { FailureWords } from './failures';
 import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
 import { describeOperation } from './operation-words';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
+import { OLDER_SPELLING_OF } from '#kit/fields/alias';
+import { withSpelling, newerSpellings, requiresEitherSpelling } from './spellings';
 import { nameTags } from './tags';
 
 const DIALECT = '3.1.1';
-/** Nobody is given rights by reading it. */
+/** Reading the description grants no license. */
 const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
-/**
- * Makes what the decorators say a whole description: OpenAPI 3.1, every field with a description, every operation
- * with who may call it, every refusal with its code, parts in two groups.
- */
+/** Completes the document: OpenAPI 3.1, field descriptions, access, codes of refusals, and tags in two groups. */
 export function finishDescription(
   document: Document,
   definition: ServiceDefinition,
@@ -46,6 +53,7 @@ export function finishDescription(
     });
     operation.description = withFigures(described, policies, configuration);
     failures.complete(operation);
+    describeEvents(operation);
   }
   nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });
   Object.assign(document.components, { examples: failures.examples });
@@ -53,7 +61,15 @@ export function finishDescription(
   return { ...document, openapi: DIALECT, info };
 }
 
-/** What `DescribePath` says of the path parameters, which leaves the operation. */
+/** A successful response can also be a stream of events. */
+function describeEvents(operation: Operation): void {
+  const events = operation[EVENT_MODELS] as Record<string, string> | undefined;
+  const content = operation.responses['200']?.content;
+  if (!events || !content) return;
+  content['text/event-stream'] = { schema: { anyOf: Object.values(events).map($ref => ({ $ref })) } };
+}
+
+/** The descriptions of `DescribePath`, which are removed from the operation. */
 function takePathDescriptions(operation: Operation): Record<string, { description: string }> {
   const entries = Object.entries(operation).filter(([key]) => key.startsWith(PATH_PARAMETER));
   for (const [key] of entries) delete operation[key as keyof Operation];
@@ -62,7 +78,6 @@ function takePathDescriptions(operation: Operation): Record<string, { descriptio
   );
 }
 
-/** The schema of a JSON body. */
 function bodyOf({ requestBody }: Operation, schemas: Record<string, Schema>): Schema | undefined {
   const schema = requestBody?.content['application/json']?.schema;
   return schema?.$ref ? schemas[schema.$ref.split('/').at(-1)!] : schema;
@@ -73,7 +88,7 @@ const contentsOf = ({ requestBody, responses }: Operation): Content[] =>
     Object.values(content ?? {}),
   );
 
-/** Public operations say that they need nothing; where a token may be sent, nothing comes first. */
+/** Public operations have empty security; where a token is optional, empty comes first. */
 function securityOf({ security }: Operation): Record<string, string[]>[] {
   const needs = (security ?? []).filter(requirement => Object.keys(requirement).length > 0);
   return security && needs.length < security.length ? [{}, ...needs] : needs;
@@ -84,22 +99,26 @@ function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: Fie
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
   const described = parameter.description ? { description: parameter.description } : {};
-  const description = sentence(descriptionOfField(parameter.name, described, shared));
+  const text = sentence(descriptionOfField(parameter.name, described, shared));
+  const description = withSpelling(text, parameter[OLDER_SPELLING_OF]);
   return { ...parameter, description, schema: finished(whole, shared) };
 }
 
-/** Every property with a description, in the dialect of OpenAPI 3.1. */
+/** Adds descriptions and converts to OpenAPI 3.1. */
 function finished(schema: Schema, shared: FieldDescriptions): Schema {
   return withDescriptions(asJsonSchema(schema) as Schema, shared);
 }
 
 function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
-  const inner = { ...schema };
+  const inner = { ...requiresEitherSpelling(schema) };
   if (schema.properties) {
+    const newer = newerSpellings(schema.properties);
+    const older = new Map([...newer].map(([name, other]) => [other, name]));
     inner.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => {
         const { description: _, ...rest } = withDescriptions(property, shared);
-        return [name, { ...rest, description: sentence(descriptionOfField(name, property, shared)) }];
+        const text = sentence(descriptionOfField(older.get(name) ?? name, property, shared));
+        return [name, { ...rest, description: withSpelling(text, newer.get(name)) }];
       }),
     );
   }
@@ -107,7 +126,7 @@ function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
   return inner;
 }
 
-/** Notes beside decorators are written without a capital and a full stop. */
+/** Adds the capital and the full stop. */
 function sentence(text: string): string {
   if (text === '') return text;
   const started =

@@ -1,20 +1,22 @@
 import { MISMATCH_HEADER } from '#kit/idempotency/body-comparison';
 import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
-import type { Operation } from './document';
+import type { Operation } from '#kit/openapi/document';
 import { type Policies, windowOf } from './figures';
 
-/** What decorators note of an operation for its description alone. */
 interface Noted {
   'x-does'?: string;
   'x-rate-limit'?: string;
   'x-counted'?: Record<string, string>;
 }
 
-/** Who may call, as the access rule writes it, in a sentence. */
+/** The access rule as a sentence. */
 function audienceOf(access: string, operation: Operation, accounts: Readonly<Record<string, string>>): string {
   if (access === 'anyone') return 'Open to anyone; no token is read.';
   if (access === 'anyone, staff see hidden')
     return 'Open to anyone. With a staff token, what is not public is shown too.';
+  const own = /^anyone, (\w+) sees own$/.exec(access)?.[1];
+  if (own)
+    return `Open to anyone. The token of a ${own} adds what the account has; a token that is not valid is ignored.`;
   const optional = /^optional (\w+)$/.exec(access)?.[1];
   if (optional)
     return `Open to guests. A ${optional}'s token is read when it is sent, and one that is not good is refused.`;
@@ -94,7 +96,6 @@ const MISMATCH = {
   },
 };
 
-/** Adds the headers of a replay to the success responses. */
 function nameHeaders({ responses }: Operation, token: string): void {
   for (const [status, response] of Object.entries(responses)) {
     if (!status.startsWith('2')) continue;

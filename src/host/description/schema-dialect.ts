@@ -1,9 +1,6 @@
-import type { Schema } from './document';
+import type { Schema } from '#kit/openapi/document';
 
-/**
- * A schema as OpenAPI 3.1 writes it, which is JSON Schema: null is a type beside the others, an example one of several,
- * what may be anything is an empty-handed list of all types.
- */
+/** OpenAPI 3.1 is JSON Schema: null is a type, `example` a list of examples, an untyped value a list of all types. */
 export function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema);
   if (typeof value !== 'object' || value === null) return value;
@@ -27,7 +24,7 @@ const mapped = (schemas: Record<string, Schema>) =>
 
 const fits = (example: unknown, nullable: boolean) => example !== null || nullable;
 
-/** A list of one reference says no more than the reference, which may have words of its own beside it. */
+/** A list of one reference is replaced by the reference. */
 function plain({ allOf, ...schema }: Schema): Schema {
   const [only, ...others] = allOf ?? [];
   if (!only) return schema;
@@ -53,7 +50,6 @@ function orNull(schema: Schema): Schema {
 const ANY = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 const SHAPES = ['$ref', 'type', 'enum', 'allOf', 'anyOf', 'oneOf', 'const'];
 
-/** What says nothing of its shape may be any JSON value, and says so. */
 function anything(schema: Schema): Schema {
   const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   const isOpen =

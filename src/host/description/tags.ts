@@ -1,11 +1,11 @@
-import { type Document, type Operation, operationsOf } from './document';
+import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
 import { type DescriptionWords, SHARED_TAGS, type TagWords } from '#kit/service/description-words';
 
 const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
 
 type Circle = 'site' | 'staff';
 
-/** Gives every operation the name of its part, and lists the parts in their two groups. */
+/** Assigns the tags and lists them in their two groups. */
 export function nameTags(document: Document, words: DescriptionWords): void {
   const described = new Map<string, { circle: Circle; description: string }>();
   for (const { operation } of operationsOf(document)) {
@@ -38,7 +38,7 @@ function wordsOf(tag: string, circle: Circle, words: DescriptionWords): TagWords
   return circle === 'staff' ? shared : [`${shared[0]} (${words.site.name.toLowerCase()})`, shared[1]];
 }
 
-/** The site's parts first, each circle in the order of its words, what is shared last. */
+/** Tags of the site first, each group in the order of its words, shared ones last. */
 function rank(name: string, { site, staff }: DescriptionWords): number {
   const order = [site.tags, staff.tags, SHARED_TAGS].flatMap(tags => Object.values(tags).map(([known]) => known));
   const at = order.indexOf(name);

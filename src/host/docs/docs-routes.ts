@@ -1,12 +1,13 @@
 import { type Handler, Router } from 'express';
 import type { Configuration } from '#kit/config/configuration';
-import type { Document } from '../description/document';
+import type { Document } from '#kit/openapi/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { COPY_SCRIPT } from '../pages/copy-script';
 import { FAVICON } from '../pages/favicon';
 import { type Described, readDescription } from './guides/described';
 import { guidesPage } from './guides/guides.page';
 import { sendReader } from './reader-bundle';
-import { READER_SCRIPT, readerPage } from './reader.page';
+import { ACCESSIBILITY_FIXES, ACCESSIBILITY_SCRIPT, READER_SCRIPT, readerPage } from './reader.page';
 import { pageContextOf } from './page-context';
 
 /** Blocks every other origin. The reader needs inline styles, `data:` images and `blob:` workers. */
@@ -24,7 +25,6 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Routes below `/docs`: the reader of the API description, its script, and the guides. */
 export function docsRoutes(
   definition: ServiceDefinition,
   configuration: Configuration,
@@ -38,7 +38,14 @@ export function docsRoutes(
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
-      .send(readerPage(definition, await facts(), pageContextOf(request, definition, configuration)));
+      .send(
+        readerPage(
+          definition,
+          await facts(),
+          pageContextOf(request, definition, configuration),
+          Object.keys(configuration.services),
+        ),
+      );
   });
   routes.get(`/${READER_SCRIPT}`, sendReader);
   routes.get('/guides', async (request, response) => {
@@ -47,6 +54,12 @@ export function docsRoutes(
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
       .vary('Accept-Language')
       .send(guidesPage(definition, configuration, await facts(), visit));
+  });
+  routes.get(`/${ACCESSIBILITY_SCRIPT}`, (_request, response) => {
+    response.set('Cache-Control', 'public, no-cache').type('text/javascript').send(ACCESSIBILITY_FIXES);
+  });
+  routes.get('/copy.js', (_request, response) => {
+    response.set('Cache-Control', 'public, no-cache').type('text/javascript').send(COPY_SCRIPT);
   });
   routes.get('/favicon.svg', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON);

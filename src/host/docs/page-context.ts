@@ -10,7 +10,6 @@ export interface PageContext {
   language: Language;
   /** Whether the host name belongs to this service alone, so that pages of the process are not served there. */
   isOwnHost: boolean;
-  /** Base address of the API: `https://api.example.com/food`, or `https://food.example.com`. */
   base: string;
   /** Scheme and host of `base`. */
   origin: string;

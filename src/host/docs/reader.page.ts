@@ -1,12 +1,25 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { document, html } from '../pages/layout';
+import { document, type Html, html } from '../pages/layout';
 import type { Described } from './guides/described';
 import { READER_VERSION } from './reader-bundle';
 import type { PageContext } from './page-context';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 
-/** Settings of the reader. Everything that would call another server is off. */
+export const ACCESSIBILITY_SCRIPT = 'accessibility.js';
+
+/**
+ * Repairs two findings of accessibility checks in what the reader draws: a button whose label leaves out its text, and code
+ * that scrolls but cannot be focused.
+ */
+export const ACCESSIBILITY_FIXES = `
+new MutationObserver(() => {
+  for (const button of document.querySelectorAll('button.show-more[aria-label]')) button.removeAttribute('aria-label');
+  for (const code of document.querySelectorAll('code.hljs:not([tabindex])')) code.tabIndex = 0;
+}).observe(document.body, { childList: true, subtree: true });
+`;
+
+/** Everything that would call another server is off. */
 const SETTINGS = {
   url: 'openapi.json',
   theme: 'default',
@@ -19,32 +32,50 @@ const SETTINGS = {
   showDeveloperTools: 'never',
   persistAuth: true,
   defaultOpenFirstTag: true,
+  // Operations come first in the search; a model is shown with the operations that use it.
+  hideModels: true,
   operationTitleSource: 'summary',
   documentDownloadType: 'json',
   defaultHttpClient: { targetKey: 'js', clientKey: 'fetch' },
+  // The greys of the reader have less contrast than WCAG AA asks for.
+  customCss: `.light-mode.light-mode { --scalar-color-2: #4f4f4f; --scalar-color-3: #5e5e5e; --scalar-color-blue: #0062a3; --scalar-color-green: #00704a; --scalar-color-red: #b80005; --scalar-color-orange: #a34100; --scalar-color-yellow: #7a5d00 }
+.dark-mode.dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #a8a8a8; --scalar-color-red: #ff8080 }
+.sidebar-search-placeholder { color: inherit }`,
 };
 
-/** Navigation bar above the reader. */
 const BAR = `
 :root { --scalar-custom-header-height: 2.5rem }
 body { margin: 0 }
 .bar { position: sticky; top: 0; z-index: 20; height: 2.5rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1rem;
   overflow-x: auto; background: #12161d; font: 14px system-ui, sans-serif }
-.bar a { color: #e8ebf0 }
+.bar a { color: #e8ebf0 } .bar strong { color: #fff; white-space: nowrap } .bar .services { display: flex; gap: .75rem; margin-inline-start: auto }
+.bar a[aria-current] { font-weight: 600; text-decoration: none }
 `;
 
 /** The page at `/<service>/docs`. The reader takes its settings from `data-configuration`. */
-export function readerPage({ title }: ServiceDefinition, { schemes }: Described, { isOwnHost }: PageContext): string {
+export function readerPage(
+  { name, title }: ServiceDefinition,
+  { schemes }: Described,
+  { isOwnHost }: PageContext,
+  services: readonly string[],
+): string {
   // With several schemes none is preferred: the reader would send the preferred one to every operation.
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
   return document(
     title,
     BAR,
-    html`<nav class="bar">${!isOwnHost && html`<a href="/">Start</a>`} <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
+    html`<nav class="bar" aria-label="Documentation">${!isOwnHost && html`<a href="/">Start</a>`} <strong>${title}</strong> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a>${!isOwnHost && switcher(name, services)}</nav>
 <noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
 <script id="api-reference" data-configuration="${JSON.stringify({ ...SETTINGS, authentication })}"></script>
-<script src="docs/${READER_SCRIPT}"></script>`,
+<script src="docs/${READER_SCRIPT}"></script>
+<script src="docs/${ACCESSIBILITY_SCRIPT}"></script>`,
     'en',
     'docs/favicon.svg',
   );
 }
+
+/** Links to the documentation of the other services of the process. */
+const switcher = (current: string, services: readonly string[]): Html =>
+  html`<span class="services">${services.map(
+    name => html`<a href="/${name}/docs"${name === current && html` aria-current="page"`}>${name}</a> `,
+  )}</span>`;

@@ -1,9 +1,8 @@
 import type { Handler } from 'express';
 import type { Configuration } from '#kit/config/configuration';
-import type { Document } from '../description/document';
+import type { Document } from '#kit/openapi/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** Serves `/docs` of a service. Its code is loaded with the first request. */
 export function serveDocs(
   definition: ServiceDefinition,
   configuration: Configuration,

@@ -20,6 +20,7 @@ import {
 } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { logFieldsOf } from '#kit/http/request-context';
+import { problemsAsSent } from '#kit/http/sent-aliases';
 import { describeProblems } from '#kit/refusals/problem-texts';
 
 const STORAGE_RETRY_SECONDS = 30;
@@ -42,6 +43,7 @@ export class FailureFilter implements ExceptionFilter {
   write(thrown: unknown, request: AppRequest, response: Response): void {
     const refusal = this.refusalOf(thrown);
     if (refusal.status >= 500) this.log.error({ err: thrown, ...logFieldsOf(request) }, 'request failed');
+    request.failureCode = refusal.key;
     if (response.headersSent) {
       response.destroy();
       return;
@@ -56,7 +58,14 @@ export class FailureFilter implements ExceptionFilter {
     const { key, detail } = refusal;
     const say = (sentenceKey: string, params?: Record<string, unknown>) =>
       this.translator.say(sentenceKey, request.language, params);
-    const problems = detail.errors && describeProblems(detail.errors, detail.params, say, request.language);
+    const problems =
+      detail.errors &&
+      describeProblems(
+        problemsAsSent(problemsAsSent(detail.errors, request.body), request.query),
+        detail.params,
+        say,
+        request.language,
+      );
     const firstProblem = problems && Object.values(problems.errors)[0]?.[0];
     return this.definition.failureShape({
       status: refusal.status,

@@ -2,7 +2,6 @@ import type { Language } from '#kit/language/language';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** The sentences of the landing page. */
 export const WORDS = {
   lead: {
     en: 'Backends for five businesses behind one address: REST with OpenAPI, live updates over Socket.IO, English and Arabic.',
@@ -15,6 +14,13 @@ export const WORDS = {
   docs: { en: 'Documentation', ar: 'التوثيق' },
   guides: { en: 'Guides', ar: 'الأدلة' },
   routes: { en: 'Routes your site needs', ar: 'صفحات يحتاج إليها موقعك' },
+  sites: { en: 'Sites to begin with', ar: 'مواقع تبدأ منها' },
+  sitesText: {
+    en: 'serves them with the demo data. Copy the folder of one and change it.',
+    ar: 'يشغّلها مع بيانات العرض. انسخ مجلد أحدها وعدّله.',
+  },
+  oneCall: { en: 'One call and its answer', ar: 'طلب واحد وإجابته' },
+  services: { en: 'Services', ar: 'الخدمات' },
   firstCall: { en: 'First call', ar: 'أول طلب' },
   staff: { en: 'Staff', ar: 'فريق العمل' },
   customers: { en: 'Customers', ar: 'العملاء' },
@@ -28,7 +34,6 @@ export const WORDS = {
   },
 } satisfies Record<string, Words>;
 
-/** Features shown on the landing page. */
 export const FEATURES: readonly Readonly<Record<Language, { title: string; text: string }>>[] = [
   {
     en: {
@@ -57,17 +62,61 @@ export const FEATURES: readonly Readonly<Record<Language, { title: string; text:
     },
     ar: { title: 'مباشر', text: 'تصل الطلبات والحجوزات والرسائل والمدفوعات إلى كل صفحة مفتوحة فور حفظها.' },
   },
-  {
-    en: {
-      title: 'Example sites',
-      text: 'npm run examples serves a storefront at localhost:5173 and a kitchen dashboard at localhost:5174.',
-    },
-    ar: {
-      title: 'مواقع جاهزة كأمثلة',
-      text: 'يشغّل npm run examples متجرًا على localhost:5173 ولوحة تحكّم لمطبخ على localhost:5174.',
-    },
-  },
 ];
+
+export interface Site {
+  /** Folder in `examples`, and name of its picture in `assets/sites`. */
+  folder: string;
+  en: { title: string; text: string };
+  ar: { title: string; text: string };
+}
+
+/** Example sites shown on the landing page, by the service they need. */
+export const SITES: Readonly<Record<string, readonly Site[]>> = {
+  food: [
+    {
+      folder: 'storefront',
+      en: { title: 'Shop and stays', text: 'Menu, basket and live order; search and booking of holiday homes.' },
+      ar: { title: 'متجر وإقامات', text: 'القائمة والسلة والطلب المباشر، والبحث عن بيوت العطلات وحجزها.' },
+    },
+    {
+      folder: 'dashboard',
+      en: { title: 'Kitchen dashboard', text: 'The live board of the kitchens, the day in figures, dishes.' },
+      ar: { title: 'لوحة المطبخ', text: 'لوحة المطابخ المباشرة، وأرقام اليوم، والأطباق.' },
+    },
+  ],
+  courses: [
+    {
+      folder: 'school',
+      en: { title: 'Course site', text: 'Catalogue, checkout, lessons, quizzes, progress and messages.' },
+      ar: { title: 'موقع الدورات', text: 'الدورات والشراء والدروس والاختبارات والتقدم والرسائل.' },
+    },
+  ],
+  property: [
+    {
+      folder: 'homes',
+      en: {
+        title: 'Property site and office',
+        text: 'Homes for sale and rent, enquiries, viewings and the agency office.',
+      },
+      ar: { title: 'موقع العقارات ومكتبه', text: 'منازل للبيع والإيجار، واستفسارات ومعاينات، ومكتب الوكالة.' },
+    },
+  ],
+  stays: [
+    {
+      folder: 'host',
+      en: { title: 'Office of a host', text: 'Calendar, bookings, stays and prices.' },
+      ar: { title: 'مكتب المضيف', text: 'التقويم والحجوزات والإقامات والأسعار.' },
+    },
+  ],
+  fitness: [
+    {
+      folder: 'gym',
+      en: { title: 'Fitness app', text: 'The day of a member and the work of a coach.' },
+      ar: { title: 'تطبيق اللياقة', text: 'يوم العضو وعمل المدرب.' },
+    },
+  ],
+};
 
 /** Titles and summaries in Arabic; the English ones are in the service definitions. */
 export const SERVICES_IN_ARABIC: Readonly<Record<string, readonly [title: string, summary: string]>> = {

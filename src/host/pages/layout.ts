@@ -8,7 +8,7 @@ const STYLE = `
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 main { max-width: 72rem; margin: 0 auto; padding: 3rem 1.25rem }
 h1 { margin: 0 0 .25rem; font-size: 2rem; letter-spacing: -.02em }
-h3 { margin: 1rem 0 .25rem; font-size: .9rem } h3 code { font-weight: 400; color: var(--soft) }
+h3, h4 { margin: 1rem 0 .25rem; font-size: .9rem } h4 code { font-weight: 400; color: var(--soft) } article h3 { margin-top: 0; font-size: 1.15rem }
 article { min-width: 0 }
 h2 { margin: 0 0 .25rem; font-size: 1.15rem }
 p { margin: 0 0 .75rem; color: var(--soft) }
@@ -26,10 +26,15 @@ th { font-weight: 600; white-space: nowrap } summary { cursor: pointer }
 pre { direction: ltr; text-align: left; overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
 p.lead { font-size: 1.15rem; max-width: 48rem } .mark { width: 1.25em; height: 1.25em; vertical-align: -.25em; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .promises { display: grid; gap: .5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); margin: 1.5rem 0; padding: 1rem 0; border-block: 1px solid var(--line) }
-.promises h3 { margin: 0 0 .25rem; font-size: 1rem } .promises p { margin: 0; font-size: .9rem }
+.promises h2 { margin: 0 0 .25rem; font-size: 1rem } .promises p { margin: 0; font-size: .9rem }
 article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 /* One click selects a whole command; lines do not wrap, since a copied line break would end the command. */
 pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
+.copyable { position: relative } button.copy { position: absolute; inset-block-start: .35rem; inset-inline-end: .35rem; padding: .15rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--card); color: var(--ink); font: inherit; font-size: .8rem; cursor: pointer }
+.hero pre.answer { height: 15rem; overflow: auto; white-space: pre; font-size: .8rem } .cards article:last-child:nth-child(odd) { grid-column: 1 / -1 }
+.sites { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); margin: 1rem 0 } figure { margin: 0; font-size: .9rem } figure img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; margin-bottom: .5rem }
+ol.steps { padding-inline-start: 1.4rem } ol.steps p { color: inherit }
+.filter { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem } .filter select, .filter button { font: inherit; max-width: 100% } .phone iframe { width: 24.5rem; max-width: 100% }
 iframe { width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
 
@@ -38,7 +43,6 @@ export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** `false` inserts nothing. */
 type Part = Html | Html[] | string | false;
 
 /** Builds markup from a template; every inserted text is escaped, in attributes too. */
@@ -51,7 +55,6 @@ export function page(title: string, body: Html, language: Language = 'en', icon?
   return document(title, STYLE, html`<main>${body}</main>`, language, icon);
 }
 
-/** An HTML document with the given style. */
 export function document(
   title: string,
   style: string,

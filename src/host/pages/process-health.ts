@@ -37,7 +37,6 @@ export async function processHealth(services: readonly RunningService[], isEndin
 export const canServe = ({ reason, services }: ProcessHealth): boolean =>
   reason === undefined && Object.values(services).some(({ status }) => status === 'ok');
 
-/** The health of one service of the process. */
 export async function serviceHealth(service: RunningService, isEnding: boolean): Promise<ServiceHealth> {
   const state = await stateOf(service);
   return isEnding ? { ...state, status: 'degraded', reason: ENDING } : state;

@@ -1,5 +1,5 @@
 import { GUARDS_METADATA } from '@nestjs/common/constants';
-import { ACCESS_RULE, ProvenBy } from './access-rule';
+import { ACCESS_RULE, type AccessRule, describeRule, ProvenBy, readRule } from './access-rule';
 import { ProofGuard } from './proof.guard';
 
 class KeyGuard extends ProofGuard {
@@ -25,5 +25,20 @@ describe('a route that is proven by something', () => {
     // @ts-expect-error no guard that proves something
     const other = () => ProvenBy('ingest-key', Date);
     expect([open, other]).toHaveLength(2);
+  });
+});
+
+describe('the short name of a rule', () => {
+  it.each<AccessRule>([
+    { kind: 'public' },
+    { kind: 'audience', audience: 'customer', permissions: [] },
+    { kind: 'audience', audience: 'staff', permissions: ['orders.view'] },
+    { kind: 'audience', audience: 'staff', permissions: ['orders.view', 'orders.edit'] },
+    { kind: 'optional', audience: 'customer' },
+    { kind: 'optional-lenient', audience: 'staff' },
+    { kind: 'optional-lenient', audience: 'student' },
+    { kind: 'proof', proof: 'webhook' },
+  ])('can be read again: %j', rule => {
+    expect(readRule(describeRule(rule), 'audience' in rule ? [rule.audience] : [])).toEqual(rule);
   });
 });

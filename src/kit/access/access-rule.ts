@@ -20,7 +20,6 @@ export const ACCESS_RULE = 'access rule';
 const rule = (access: AccessRule) =>
   applyDecorators(SetMetadata(ACCESS_RULE, access), ApiExtension('x-access', describeRule(access)));
 
-/** Anyone may call. */
 export const Public = () => rule({ kind: 'public' });
 
 /** Any signed-in account of the audience. */
@@ -48,15 +47,14 @@ export const OptionalAudience = (audience: string) =>
     Refuses(SignInRequired, TokenExpired),
   );
 
-/** Anyone; signed-in staff also see hidden rows. Any other token is ignored. */
-export const PublicOrStaff = () =>
-  applyDecorators(rule({ kind: 'optional-lenient', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
+/** Anyone; a signed-in account of the audience gets more. Any other token is ignored. */
+export const PublicOr = (audience: string) =>
+  applyDecorators(rule({ kind: 'optional-lenient', audience }), ApiSecurity({}), ApiBearerAuth(audience));
 
-/**
- * Callers that `guard` authenticates; the handler gets its result by `@Proven()`.
- * @param proof name in route tables: `webhook` (the guard reads the raw body itself, for its signature), `signed-link`,
- * `ingest-key`, `booking-token`
- */
+/** Anyone; signed-in staff also see hidden rows. Any other token is ignored. */
+export const PublicOrStaff = () => PublicOr(STAFF);
+
+/** @param proof name in route tables; with `webhook` the guard reads the raw body itself, for its signature */
 export const ProvenBy = (proof: string, guard: Type<ProofGuard>) =>
   applyDecorators(rule({ kind: 'proof', proof }), UseGuards(guard));
 
@@ -73,8 +71,21 @@ export function describeRule(access: AccessRule): string {
     case 'optional':
       return `optional ${access.audience}`;
     case 'optional-lenient':
-      return 'anyone, staff see hidden';
+      return access.audience === STAFF ? 'anyone, staff see hidden' : `anyone, ${access.audience} sees own`;
     case 'proof':
       return access.proof;
   }
+}
+
+/** The inverse of `describeRule`. @param audiences those of the security requirements of the operation */
+export function readRule(text: string, audiences: readonly string[]): AccessRule {
+  if (text === 'anyone') return { kind: 'public' };
+  if (text === 'anyone, staff see hidden') return { kind: 'optional-lenient', audience: STAFF };
+  const [, lenient] = /^anyone, (\S+) sees own$/.exec(text) ?? [];
+  if (lenient) return { kind: 'optional-lenient', audience: lenient };
+  const [, optional] = /^optional (\S+)$/.exec(text) ?? [];
+  if (optional) return { kind: 'optional', audience: optional };
+  const [audience] = audiences;
+  if (audience === undefined) return { kind: 'proof', proof: text };
+  return { kind: 'audience', audience, permissions: text === audience ? [] : text.split(' or ') };
 }

@@ -45,7 +45,8 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+/** The token of an `Authorization` header. */
+export const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 /** `TokenExpired` for a token that was valid once, otherwise `SignInRequired`. */
 export async function signInRefusal(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
@@ -67,7 +68,6 @@ export async function callerOfToken(
   return caller && caller.tokenVersion === claims.ver ? caller : undefined;
 }
 
-/** Whether all callers get the same response. All others are sent with `no-store`. */
 function isSameForEveryone(rule: AccessRule, { method, headers }: AppRequest): boolean {
   const open = rule.kind === 'public' || rule.kind === 'optional-lenient';
   return open && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;

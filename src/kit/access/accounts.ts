@@ -12,6 +12,10 @@ export class Accounts {
     this.finders.set(audience, find);
   }
 
+  get audiences(): string[] {
+    return [...this.finders.keys()];
+  }
+
   /** The account with its current permissions; undefined if it is deleted or disabled. */
   async find(audience: string, id: number): Promise<Caller | undefined> {
     return this.finders.get(audience)?.(id);

@@ -1,15 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
-import { bodyBytes, hasBody } from '../http/body-bytes';
+import { bodyBytes, hasBody, MAX_BODY_BYTES } from '../http/body-bytes';
 import { readJson } from '../http/json-body';
 import { UnsupportedMediaType } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 
 /** For guests; ten times the largest form. */
 export const MAX_PUBLIC_BYTES = 100 * 1024;
-/** For accounts, and for webhooks, whose signature is checked before parsing. */
-export const MAX_BYTES = 1024 * 1024;
 
 const FORM = 'accepts a form';
 
@@ -18,10 +16,7 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 /** Marks a route that reads multipart forms. */
 export const TakesForm = () => SetMetadata(FORM, true);
 
-/**
- * Reads the JSON body after the access check, because the size limit depends on the access rule. Forms and webhooks are
- * read by their routes.
- */
+/** After the access check, because the size limit depends on the access rule. Forms are read by their routes. */
 @Injectable()
 export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -40,15 +35,15 @@ export class BodyGuard implements CanActivate {
       if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
     } else {
       if (!isPlainJson(request)) throw UnsupportedMediaType();
-      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MAX_BYTES : MAX_PUBLIC_BYTES);
+      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MAX_BODY_BYTES : MAX_PUBLIC_BYTES);
       request.body = readJson(bytes);
     }
     return true;
   }
 }
 
-/** Uncompressed UTF-8 (RFC 8259). */
-function isPlainJson(request: AppRequest): boolean {
+/** Whether the body is JSON in UTF-8 and not compressed. */
+export function isPlainJson(request: AppRequest): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = request.headers['content-encoding'] ?? 'identity';
   return (

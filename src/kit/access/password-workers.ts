@@ -11,10 +11,7 @@ interface Tasks {
   matches: { task: { password: string; hash: string }; result: boolean };
 }
 
-/**
- * bcrypt on separate threads. Its own asynchronous functions would block libuv's four threads, which file access, image
- * processing and DNS need.
- */
+/** bcrypt's own asynchronous functions would block libuv's four threads, which files, images and DNS need. */
 export class PasswordWorkers {
   private pool: Promise<Piscina> | undefined;
   private running = 0;

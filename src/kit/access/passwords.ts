@@ -8,10 +8,7 @@ import { type PasswordWorkers, passwordWorkers } from './password-workers';
 /** Salt and digest of the right length, of no known password. */
 const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
 
-/**
- * bcrypt hashes. A comparison takes the same time whether or not the account exists. All functions throw `ServerBusy`
- * (503) when the queue is full.
- */
+/** A comparison takes the same time without an account. All functions throw `ServerBusy` when the queue is full. */
 @Injectable()
 export class Passwords {
   private readonly workers: PasswordWorkers;

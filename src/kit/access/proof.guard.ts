@@ -1,7 +1,6 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AppRequest } from '../http/request';
 
-/** Carries the result of the guard to `@Proven()`. */
 interface ProvenRequest extends AppRequest {
   proven?: unknown;
 }

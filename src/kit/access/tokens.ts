@@ -7,7 +7,6 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { DerivedKeys } from '../config/derived-keys';
 
-/** Claims of a verified token. */
 export interface TokenClaims {
   sub: string;
   ver?: number;
@@ -17,10 +16,7 @@ export interface TokenClaims {
 
 const NUMBER_ONLY = /^\d+$/;
 
-/**
- * JSON Web Tokens of this service. The audience claim is `<service>:<audience>`, and every audience has its own key, so
- * tokens are invalid elsewhere. Tokens signed with the previous secret stay valid until they expire.
- */
+/** The audience claim is `<service>:<audience>`, with its own key. Tokens of the previous secret stay valid. */
 @Injectable()
 export class Tokens {
   private readonly signersByAudience = new Map<string, JwtService[]>();
@@ -42,11 +38,7 @@ export class Tokens {
     return { token, expiresIn };
   }
 
-  /**
-   * Signs a token. Equal arguments give equal tokens.
-   * @param lifetime seconds, or text in the format of `JWT_EXPIRATION`
-   * @param issuedAt now when left out
-   */
+  /** Equal arguments give equal tokens. @param lifetime seconds, or text as in `JWT_EXPIRATION` */
   async sign(
     audience: string,
     subject: string,
@@ -77,10 +69,7 @@ export class Tokens {
     return undefined;
   }
 
-  /**
-   * Whether a token of this audience is no longer valid (expired, or `JWT_SECRET` changed), so that the client should sign
-   * in again. Does not check the signature: it only selects the error.
-   */
+  /** Whether the client should sign in again. Does not check the signature: it only selects the error. */
   async isExpired(audience: string, token: string): Promise<boolean> {
     if (await this.verify(audience, token)) return false;
     return this.decoded(audience, token)?.aud === this.audience(audience);
@@ -94,7 +83,6 @@ export class Tokens {
     }
   }
 
-  /** The first one signs; all of them verify. */
   private signers(name: string): JwtService[] {
     const known =
       this.signersByAudience.get(name) ??

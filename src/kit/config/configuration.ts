@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { normaliseEmail } from '../text/email-address';
 import { trustProxy } from './trust-proxy';
+import { type AiConfiguration, aiConfiguration } from './ai-configuration';
 import { contradictions } from './contradictions';
 import { Origins } from './origins';
 import { unknownVariables } from './unknown-variables';
@@ -15,83 +16,86 @@ export class ConfigurationError extends Error {
 
 export interface ServiceConfiguration {
   databaseUrl: string;
-  /** Replicas of it, for reads that may be a moment old. */
+  /** Replicas of the database, for reads that may be slightly stale. */
   databaseReadUrls: readonly string[];
   hosts: string[];
   siteUrl: string;
-  /**
-   * What Stripe may sign this service's webhooks with: two while one takes the place of the other. Made up outside
-   * production, where none refuses them all.
-   */
+  /** Secrets of Stripe's webhook signatures, two during a rotation. Generated outside production. */
   stripeWebhookSecrets: readonly string[];
-  /** PayPal's id of this service's webhook, part of what it signs; undefined refuses them all. */
+  /** PayPal's id of the webhook, part of its signature; undefined refuses all events. */
   paypalWebhookId: string | undefined;
 }
 
 export interface Configuration {
   production: boolean;
   test: boolean;
-  /** The address it listens on: this machine alone outside production, unless another is set. */
+  /** The listening address: only this machine outside production, unless set. */
   host: string;
-  /** Who may read the metrics, and where, when not everybody at the port of the services. */
+  /** Access to the metrics; without a port, at the port of the services. */
   metrics: { token: string | undefined; port: number | undefined };
-  /** What is handed over to a collector of OpenTelemetry; undefined where there is none. */
+  /** OpenTelemetry export; undefined without a collector. */
   telemetry: Telemetry | undefined;
   port: number;
-  /** Where browsers reach this process, without a trailing slash. */
+  /** The address of this process for browsers, without a trailing slash. */
   publicUrl: string;
   logLevel: string;
   databasePool: number;
-  /** After this long without an answer of the database a request is told that the service is unavailable. */
+  /** Wait for the database before a request fails with 503. */
   databaseTimeoutMs: number;
-  /** Mebibytes of answers that are kept in memory; 0 keeps none. */
+  /** Mebibytes of the response cache; 0 disables it. */
   responseCacheMegabytes: number;
-  /** What several processes share limits and their sockets' rooms by. */
+  /** Shares limits and socket rooms between processes. */
   redisUrl: string | undefined;
   jwtSecret: string;
-  /** The secret before: what it signed is accepted, and it signs nothing any more. */
+  /** The previous secret: its signatures are accepted, and it signs nothing. */
   jwtSecretPrevious: string | undefined;
   jwtExpiration: string;
   bcryptRounds: number;
-  /** Threads that hash passwords, and how many hashes may wait for one. */
+  /** Threads that hash passwords, and the maximum number of waiting hashes. */
   passwordWorkers: number;
   passwordQueueMax: number;
-  /** Whether nobody may choose a password that is on every guesser's list. */
   passwordCommonRefused: boolean;
   corsOrigins: Origins;
-  /** Origins whose pages alone may open sockets of services that are a frontend's own; the others follow `corsOrigins`. */
+  /** Origins that may open sockets of services with `livePages: 'frontend'`; others follow `corsOrigins`. */
   frontendOrigins: string[] | undefined;
   trustProxy: false | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Mails that forms may cause to one address a day. */
+  /** Maximum mails of forms to one address per day. */
   mailMaxPerAddressPerDay: number;
   mediaRoot: string;
+  /** Services that need a bucket store uploads in `mediaRoot` when there is none. */
+  hasDiskUploads: boolean;
+  /** Folder with the dumps of the backup, whose age is reported. */
+  backupFolder: string | undefined;
   bucket: BucketConfiguration | undefined;
-  /** Who gets the full role of every service that has no account yet. */
   firstAdmin: { email: string; password: string } | undefined;
+  /** The installation is a public demonstration: no mail, no real payment, everything is filled again every night. */
+  demoMode: boolean;
+  /** Time of day in UTC of the nightly reset, as `HH:MM`. */
+  demoResetAt: string;
   demoData: boolean;
   demoPassword: string;
   demoPayments: boolean;
   demoWebhookSecret: string;
   stripe: StripeConfiguration | undefined;
   paypal: PaypalConfiguration | undefined;
-  /** Another server that speaks PayPal's protocol; webhook certificates may come from its host. */
+  /** Another server with PayPal's protocol; webhook certificates may come from its host. */
   paypalApiBase: string | undefined;
-  /** How long an unpaid booking holds its nights. */
+  ai: AiConfiguration;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
   /** The services this process hosts, by name, in the order they were declared. */
   services: Record<string, ServiceConfiguration>;
-  /** Variables that look like ours and are not. */
+  /** Unknown variables with a name like ours. */
   unknownVariables: string[];
 }
 
 export interface Telemetry {
   traces: boolean;
   logs: boolean;
-  /** The operator asks for another protocol than the one that is spoken. */
+  /** The operator requested an unsupported protocol. */
   otherProtocol: boolean;
 }
 
@@ -106,7 +110,7 @@ export interface BucketConfiguration {
 
 export interface StripeConfiguration {
   secretKey: string;
-  /** Another server that speaks Stripe's protocol. */
+  /** Another server with Stripe's protocol. */
   apiBase: string | undefined;
 }
 
@@ -134,6 +138,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const production = read.NODE_ENV === 'production';
+  const demoMode = read.DEMO_MODE;
   const corsOrigins = new Origins(read.CORS_ORIGIN ?? [], read.CORS_ORIGIN === undefined && !production);
   const names = read.SERVICES ?? knownServices;
   return {
@@ -166,10 +171,12 @@ export function readConfiguration(environment: Environment, knownServices: reado
     corsOrigins,
     frontendOrigins: read.FRONTEND_URL,
     trustProxy: trustProxy(read.TRUST_PROXY) ?? false,
-    smtpUrl: read.SMTP_URL,
+    smtpUrl: demoMode ? undefined : read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailMaxPerAddressPerDay: read.MAIL_MAX_PER_ADDRESS_PER_DAY,
     mediaRoot: read.MEDIA_ROOT,
+    hasDiskUploads: read.MEDIA_DISK_UPLOADS,
+    backupFolder: read.BACKUP_FOLDER,
     bucket: read.S3_BUCKET
       ? {
           endpoint: read.S3_ENDPOINT,
@@ -184,14 +191,19 @@ export function readConfiguration(environment: Environment, knownServices: reado
       read.FIRST_ADMIN_EMAIL && read.FIRST_ADMIN_PASSWORD
         ? { email: normaliseEmail(read.FIRST_ADMIN_EMAIL), password: read.FIRST_ADMIN_PASSWORD }
         : undefined,
-    demoData: read.DEMO_DATA ?? !production,
+    demoMode,
+    demoResetAt: read.DEMO_RESET_AT,
+    demoData: demoMode || (read.DEMO_DATA ?? !production),
     demoPassword: read.DEMO_PASSWORD ?? 'demo-password',
-    demoPayments: read.DEMO_PAYMENTS ?? !production,
+    demoPayments: demoMode || (read.DEMO_PAYMENTS ?? !production),
     demoWebhookSecret:
       read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
-    stripe: read.STRIPE_SECRET_KEY ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE } : undefined,
+    stripe:
+      read.STRIPE_SECRET_KEY && !demoMode
+        ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE }
+        : undefined,
     paypal:
-      read.PAYPAL_CLIENT_ID && read.PAYPAL_CLIENT_SECRET
+      read.PAYPAL_CLIENT_ID && read.PAYPAL_CLIENT_SECRET && !demoMode
         ? {
             clientId: read.PAYPAL_CLIENT_ID,
             clientSecret: read.PAYPAL_CLIENT_SECRET,
@@ -200,6 +212,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
           }
         : undefined,
     paypalApiBase: read.PAYPAL_API_BASE,
+    ai: aiConfiguration(read),
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,
@@ -215,7 +228,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
 function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfiguration {
   return {
     databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
-    // The replicas of all services are none of a database of its own.
+    // Replicas shared by all services do not belong to a service with its own database.
     databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
@@ -239,7 +252,7 @@ function ownVariables(service: string, set: Environment): Environment {
   return Object.fromEntries(each.map(key => [key, set[prefixOf(service) + key]]));
 }
 
-/** What was read, which is whole only while no problem was added. */
+/** The parsed variables; complete only if no problem was added. */
 function parse<Shape extends GenericSchema>(
   shape: Shape,
   texts: Environment,

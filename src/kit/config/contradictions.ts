@@ -2,7 +2,6 @@ import { isGuessable } from './guessable';
 import { trustProxy } from './trust-proxy';
 import type { ServiceValues, Values } from './variables';
 
-/** What is wrong with variables that are each well formed: one that needs another, or must not be left out in production. */
 export function contradictions(read: Values, services: Record<string, ServiceValues>): string[] {
   const problems: string[] = [];
   const refuse = (wrong: unknown, problem: string) => {
@@ -28,7 +27,7 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     'JWT_SECRET_PREVIOUS: can be guessed, so tokens could still be forged with it; leave it out, and everybody signs in again',
   );
   refuse(
-    production && read.DEMO_DATA && !read.DEMO_PASSWORD,
+    production && read.DEMO_DATA && !read.DEMO_PASSWORD && !read.DEMO_MODE,
     'DEMO_DATA: in production needs DEMO_PASSWORD, for every demo account signs in with it and the default is public',
   );
   refuse(
@@ -46,6 +45,53 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
   refuse(
     Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET),
     'PAYPAL_CLIENT_ID: needs PAYPAL_CLIENT_SECRET, and that needs it',
+  );
+  refuse(
+    read.AI_API_KEY && read.AI_MODELS.length === 0,
+    'AI_API_KEY: needs AI_MODELS, the models to offer, such as AI_MODELS=large-model,small-model',
+  );
+  refuse(
+    read.AI_IMAGE_MODEL && read.AI_PROVIDER === 'anthropic' && !read.AI_BASE_URL,
+    'AI_IMAGE_MODEL: needs a server that draws pictures, which that of AI_PROVIDER=anthropic does not; set AI_BASE_URL or leave it out',
+  );
+  if (read.DEMO_MODE) problems.push(...demoModeProblems(read, production));
+  return problems;
+}
+
+/** A public demonstration fills itself, takes no money, and sends nothing out. */
+function demoModeProblems(read: Values, production: boolean): string[] {
+  const problems: string[] = [];
+  const refuse = (wrong: unknown, problem: string) => {
+    if (wrong) problems.push(problem);
+  };
+  refuse(
+    read.DEMO_DATA === false,
+    'DEMO_DATA: is false, and DEMO_MODE fills the services with demo data; leave it out',
+  );
+  refuse(
+    read.DEMO_PAYMENTS === false,
+    'DEMO_PAYMENTS: is false, and the demo payer is the only one of DEMO_MODE; leave it out',
+  );
+  if (!production) return problems;
+  refuse(
+    read.STRIPE_SECRET_KEY && !read.STRIPE_SECRET_KEY.includes('_test_'),
+    'STRIPE_SECRET_KEY: is a live key, and in production DEMO_MODE takes no real payments; leave one of the two out',
+  );
+  refuse(
+    read.PAYPAL_CLIENT_ID && read.PAYPAL_MODE === 'live',
+    'PAYPAL_CLIENT_ID: belongs to live payments (PAYPAL_MODE), and in production DEMO_MODE takes none; leave one of the two out',
+  );
+  refuse(
+    read.SMTP_URL,
+    'SMTP_URL: is a mail server, and in production DEMO_MODE sends no mail; leave one of the two out',
+  );
+  refuse(
+    read.AI_API_KEY && read.AI_TOKENS_PER_DAY === undefined,
+    'AI_TOKENS_PER_DAY: is needed in production with DEMO_MODE and AI_API_KEY, for visitors spend these tokens',
+  );
+  refuse(
+    read.AI_API_KEY && read.AI_IMAGE_MODEL && read.AI_PICTURES_PER_DAY === undefined,
+    'AI_PICTURES_PER_DAY: is needed in production with DEMO_MODE and AI_IMAGE_MODEL, for visitors have pictures drawn',
   );
   return problems;
 }

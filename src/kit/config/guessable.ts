@@ -1,8 +1,4 @@
-/**
- * Whether a secret can be guessed: fewer than 16 characters, or fewer than ten of them that what stands before does not
- * foretell. Foretold is a character that repeats or follows its neighbour (`aaa`, `123`, `cba`), or a pair that was there
- * already. Ten random hexadecimal digits are 40 bits; what `openssl rand -hex 32` prints has over fifty of them.
- */
+/** Fewer than 16 characters, or fewer than ten unpredictable ones: not repeated, not part of a sequence (`123`). */
 export function isGuessable(secret: string): boolean {
   if (secret.length < 16) return true;
   const pairs = new Set<string>();

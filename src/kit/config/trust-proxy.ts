@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * How many proxies, or which, stand in front. `undefined` means the text is neither.
- * Unset and `false` trust nobody, so a forged `X-Forwarded-For` changes nothing.
- */
+/** Number or addresses of trusted proxies; undefined if invalid. Unset trusts none, so `X-Forwarded-For` is ignored. */
 export function trustProxy(text: string | undefined): false | number | string[] | undefined {
   if (text === undefined || text === 'false') return false;
   if (text === 'true') return 1;

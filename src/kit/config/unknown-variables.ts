@@ -1,12 +1,23 @@
-const PREFIXES = ['RATE_LIMIT_', 'METRICS_', 'MAIL_', 'S3_', 'FIRST_ADMIN_', 'DEMO_', 'STRIPE_', 'PAYPAL_', 'BOOKING_'];
+const PREFIXES = [
+  'RATE_LIMIT_',
+  'METRICS_',
+  'MAIL_',
+  'S3_',
+  'FIRST_ADMIN_',
+  'DEMO_',
+  'STRIPE_',
+  'PAYPAL_',
+  'AI_',
+  'BOOKING_',
+];
 
 export interface UnknownVariable {
   name: string;
-  /** The variable it was probably meant to be: at most two letters differ. */
+  /** A known variable that differs by at most two letters. */
   suggestion: string | undefined;
 }
 
-/** Variables that are set and look like ours, by their beginning, but that nothing reads. */
+/** Set variables with one of our prefixes that nothing reads. */
 export function unknownVariables(
   set: readonly string[],
   known: readonly string[],
@@ -18,7 +29,6 @@ export function unknownVariables(
     .map(name => ({ name, suggestion: known.find(candidate => differences(name, candidate) <= 2) }));
 }
 
-/** How many letters have to be added, left out or changed to come from one word to the other. */
 function differences(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at++) {

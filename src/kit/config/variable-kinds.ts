@@ -2,7 +2,7 @@ import { check, picklist, pipe, regex, string, transform } from 'valibot';
 import { isEmail } from 'class-validator';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
 
-/** Kinds of values a variable takes. Each says in one sentence what it wants, with a value that would do. */
+/** Kinds of values; each message states the expected value with an example. */
 
 export const text = string('is needed');
 
@@ -25,9 +25,12 @@ export const whole = (least: number, most: number, example: number) =>
     transform(Number),
   );
 
-/** A count that only common sense bounds. */
+/** A count without a natural maximum. */
 export const count = (example: number) =>
   pipe(matching(/^0*[1-9]\d{0,8}$/, `is a whole number from 1, such as ${example}`), transform(Number));
+
+/** A wall clock time in UTC. */
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time of day in UTC, such as 03:00');
 
 export const address = (protocol: RegExp, example: string) =>
   pipe(
@@ -41,12 +44,21 @@ export const address = (protocol: RegExp, example: string) =>
 
 export const webAddress = address(/^https?$/, 'https://api.example.com');
 
+/** Paths are appended to it, and its credentials or query would be lost. */
+export const providerAddress = pipe(
+  webAddress,
+  check(sent => {
+    const { username, password: secret, search, hash } = new URL(sent);
+    return !username && !secret && !search && !hash;
+  }, 'has neither a user nor a query, such as https://api.example.com/v1'),
+);
+
 export const mailAddress = pipe(
   text,
   check(sent => isEmailAddress(normaliseEmail(sent)), 'is no e-mail address such as you@example.com'),
 );
 
-/** What stands in the From line of a mail. */
+/** The From header of mails. */
 export const mailSender = pipe(
   text,
   check(sent => {

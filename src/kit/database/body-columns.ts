@@ -1,4 +1,4 @@
-/** Says of a field that it has no column, or that the use case stores it. */
+/** A field without a column, or one that the use case stores. */
 export const NO_COLUMN = Symbol('no column');
 
 /** `how_to_earn` becomes `howToEarn`. */
@@ -8,17 +8,13 @@ type Conversion<Value, Entity, Column> = Column extends keyof Entity
   ? (value: Value, stored: Entity[Column] | undefined) => Entity[Column] | undefined
   : never;
 
-/**
- * `NO_COLUMN`, a column of another name, a conversion for the column of the same name, or conversions by column.
- * A compile error names this type for a field whose `Value` no `Column` of `Entity` takes.
- */
+/** A compile error names this type for a field whose `Value` no `Column` of `Entity` takes. */
 type RuleWithoutColumn<Entity, Column, Value> =
   | typeof NO_COLUMN
   | { [Other in keyof Entity]: Value extends Entity[Other] ? Other : never }[keyof Entity]
   | Conversion<Value, Entity, Column>
   | { [Other in keyof Entity]?: Conversion<Value, Entity, Other> };
 
-/** The fields whose values a column of the same name takes unconverted. */
 type Equal<Body, Entity> = {
   [Field in keyof Body]-?: CamelCase<Field> extends keyof Entity
     ? Exclude<Body[Field], undefined> extends Entity[CamelCase<Field>]
@@ -35,7 +31,6 @@ type Rules<Body, Entity> = {
   >;
 } & { [Field in Equal<Body, Entity>]?: RuleWithoutColumn<Entity, CamelCase<Field>, Exclude<Body[Field], undefined>> };
 
-/** Any column; certainly those of required fields. */
 type Columns<Sent, Body, Entity> = Partial<Entity> & {
   [Field in keyof Sent & Equal<Body, Entity> as undefined extends Sent[Field]
     ? never
@@ -48,14 +43,11 @@ type AnyConversion = (value: unknown, stored: unknown) => unknown;
 const camelCase = (field: string): string => field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Rules may be left out when no field needs one. */
-export type RulesOf<Body, Entity> =
+type RulesOf<Body, Entity> =
   Record<string, never> extends Rules<Body, Entity> ? [rules?: Rules<Body, Entity>] : [rules: Rules<Body, Entity>];
 
 /**
- * Maps a body to the columns it sets. A field is stored in the column of the same name; every other field needs a rule, or
- * it does not compile. Fields that were not sent are absent. Conversions get the stored value of their column as well.
- *
- * `const badgeColumns = bodyColumns<BadgeBody, Badge>({ price: { priceCents: toCents }, password: NO_COLUMN })`
+ * A field needs a rule unless a column has its name and type: `bodyColumns<HallBody, Hall>({ password: NO_COLUMN })`
  */
 export function bodyColumns<Body extends object, Entity extends object>(...[rules]: RulesOf<Body, Entity>) {
   const columns = columnMap(rules ?? {});

@@ -47,10 +47,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return UNAVAILABLE_MESSAGE.test(message ?? '');
 }
 
-/**
- * The refusal for a database error; undefined if it is no database error or a defect of ours.
- * @param constraints refusals by constraint name
- */
+/** Undefined if it is no database error or a defect of ours. @param constraints refusals by constraint name */
 export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
   if (isDatabaseUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   const { code, constraint } = driverError(thrown);

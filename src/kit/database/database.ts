@@ -11,7 +11,6 @@ import type { Sql, Statement } from './sql';
 import { StatementHooks } from './statement-hooks';
 
 interface Unit {
-  /** Undefined if the unit of work is a single statement. */
   manager?: EntityManager;
   pending: PendingWrites;
   isWritten?: boolean;
@@ -19,21 +18,14 @@ interface Unit {
 }
 
 export interface StatementOptions {
-  /**
-   * Uses a prepared statement, parsed once per connection: for frequent statements with few variants. Not for a
-   * statement whose best plan depends on its values, such as a search.
-   */
+  /** Parsed once per connection: for frequent statements, unless the best plan depends on the values. */
   prepared?: boolean;
 }
 
-/** A statement as text with its values, or as one piece of SQL. */
 type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
 type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
 
-/**
- * Access to the service's schema. Everything called inside `transaction` joins it: the unit of work is stored in the
- * async context.
- */
+/** Access to the service's schema. Everything called inside `transaction` joins it through the async context. */
 @Injectable()
 export class Database {
   private readonly running = new AsyncContext<Unit>();
@@ -78,10 +70,7 @@ export class Database {
     });
   }
 
-  /**
-   * Runs work whose only writes are queued ones. They are sent as one statement, so no transaction is opened. Joins a
-   * running unit of work.
-   */
+  /** For work whose only writes are queued ones: they are one statement, so no transaction is opened. */
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
     return retryAfterDeadlock(async () => {
@@ -90,10 +79,7 @@ export class Database {
     });
   }
 
-  /**
-   * Queues a change until the end of the running unit of work, where all queued changes are sent as one statement.
-   * @returns the name of the CTE, from which changes queued later select the RETURNING rows
-   */
+  /** Queues a change until the end of the unit of work. @returns the name of its CTE, for changes queued later */
   async queueWrite(change: Sql, options: PendingChange = {}): Promise<Sql> {
     const pending = this.pending;
     if (!pending.hasRoomFor(options.row)) await this.flushWrites();
@@ -117,10 +103,7 @@ export class Database {
     notify(await this.row<Record<string, WrittenRow[] | null>>(statement, { prepared: true }));
   }
 
-  /**
-   * Returns the result of `work` and undoes its writes and its after-commit effects. Needs a running transaction.
-   * Sequence values are used up.
-   */
+  /** Undoes the writes and after-commit effects of `work`. Needs a transaction; sequence values are used up. */
   async runAndRollBack<Result>(work: () => Promise<Result>): Promise<Result> {
     const manager = this.running.get()?.manager;
     if (!manager) throw new Error('runAndRollBack needs a running transaction');
@@ -140,7 +123,6 @@ export class Database {
     else effect();
   }
 
-  /** The connection of the running transaction; undefined outside of one. */
   async connection(): Promise<PoolClient | undefined> {
     return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }

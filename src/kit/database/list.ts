@@ -6,10 +6,9 @@ import { allOf, type Condition, raw, type Sql, sql } from './sql';
 export interface List {
   /** The SELECT list; uses the alias of `from` and of `join`. */
   columns: string;
-  /** Table and alias: `lead l`. */
   from: string;
   /** Joined to the rows of the page only. Must match at most one row each. */
-  join?: string;
+  join?: string | Sql;
   where?: readonly Condition[];
   /** Must end with the id, so that the order is total and pages never overlap. */
   order: string;
@@ -18,7 +17,6 @@ export interface List {
 export interface StatusFilter<Status extends string> {
   statuses: readonly Status[];
   column: string;
-  /** The requested status; all when left out. */
   selected?: Status | undefined;
 }
 
@@ -59,11 +57,13 @@ export async function listWithCounts<Row, Status extends string>(
   return { ...request, rows, total: counts[status.selected ?? 'all'], counts };
 }
 
+export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
+
 function rowsOf({ columns, from, join = '', order }: List, where: Sql, request: PageRequest, more = ''): Sql {
   const alias = from.split(' ').at(-1);
   return sql`SELECT ${raw(columns + more)}
     FROM (
       SELECT ${raw(`${alias}.*`)} FROM ${raw(from)} WHERE ${where}
       ORDER BY ${raw(order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}
-    ) ${raw(`${alias} ${join}`)}`;
+    ) ${raw(`${alias}`)} ${pieceOf(join)}`;
 }

@@ -4,10 +4,7 @@ import type { DataSource } from 'typeorm';
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
 
-/**
- * Runs `work` under an advisory lock, so that processes that start together prepare the database one after another.
- * @param work receives the connection that owns the lock
- */
+/** Processes that start together prepare the database one after another. @param work gets the locked connection */
 export async function withMigrationLock<Result>(
   databaseUrl: string,
   work: (connection: Client) => Promise<Result>,

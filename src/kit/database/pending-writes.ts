@@ -5,9 +5,7 @@ export type WrittenRow = Record<string, unknown>;
 type OnWritten = (rows: WrittenRow[]) => void;
 
 export interface PendingChange {
-  /** Called with the RETURNING rows after the write. */
   onWritten?: OnWritten;
-  /** Key of a row that another change of the same unit may write too: one statement cannot write a row twice. */
   row?: string;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { DeepPartial, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { NotFound } from '../refusals/refusal';
-import { freeSlug, type SlugColumn, slugOf } from './slug';
+import { freeSlug, slugOf } from './slug';
 import { Clock } from '../time/clock';
 import { Database } from './database';
 import { definedOnly } from './defined-only';
@@ -12,22 +12,19 @@ interface Identified {
   id: number;
 }
 
-/** The id of a record, or another unique condition. */
 type Key<Entity> = number | FindOptionsWhere<Entity>;
 
 const conditionOf = <Entity>(key: Key<Entity>) =>
   (typeof key === 'number' ? { id: key } : key) as FindOptionsWhere<Entity>;
 
-export interface CreateOptions {
+interface CreateOptions {
   /** Source of the slug when none was sent; a number is appended until it is free. */
   slugFrom?: string;
   /** Slugs that routes of the service use. Callers check a sent slug against them first. */
   reservedSlugs?: readonly string[];
-  /** `slug` when left out. */
-  slugColumn?: SlugColumn;
+  slugColumn?: 'slug' | 'key';
   /** The property that orders the records; a new record goes last when no position was sent. */
   positionColumn?: string;
-  /** Position of the first record; 1 when left out. */
   firstPosition?: number;
 }
 
@@ -39,10 +36,7 @@ export class Records {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Reads a record with `FOR UPDATE`; the lock ends with the transaction.
-   * @throws NotFound
-   */
+  /** Reads a record with `FOR UPDATE`, until the transaction ends. @throws NotFound */
   async lock<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     key: Key<Entity>,
@@ -56,11 +50,7 @@ export class Records {
     return stored;
   }
 
-  /**
-   * Locks the record and writes the values that differ; undefined values are left alone.
-   * @returns whether anything was written
-   * @throws NotFound
-   */
+  /** Locks the record and writes the values that differ. @returns whether anything was written @throws NotFound */
   async update<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     key: Key<Entity>,
@@ -96,7 +86,6 @@ export class Records {
     });
   }
 
-  /** @throws NotFound */
   async delete<Entity extends Identified>(entity: EntityTarget<Entity>, key: Key<Entity>): Promise<void> {
     const { affected } = await this.db.of(entity).delete(conditionOf(key));
     if (!affected) throw NotFound();

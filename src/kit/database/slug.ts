@@ -24,26 +24,6 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/**
- * A tag: lower-case letters and digits of any script, joined by hyphens; empty if there are none. Latin accents, Arabic
- * vowel marks and tatweel are dropped, so that spellings of one word are one tag.
- */
-export function tagOf(name: string): string {
-  const tag = name
-    .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/[\u064b-\u0652\u0670ـ'’\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
-  if (!/[\p{L}\p{N}]/u.test(tag)) return '';
-  return [...tag]
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .replace(/^-+|-+$/g, '');
-}
-
 /** `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */
 export function firstFreeSlug(wanted: string, used: Iterable<string>, reserved: readonly string[]): string {
   const unavailable = new Set([...used, ...reserved]);
@@ -53,15 +33,13 @@ export function firstFreeSlug(wanted: string, used: Iterable<string>, reserved: 
   }
 }
 
-export type SlugColumn = 'slug' | 'key';
-
 /** A slug that is free now; without a lock another writer may take it. */
 export async function freeSlug(
   db: Database,
   entity: EntityTarget<object>,
   wanted: string,
   reserved: readonly string[] = [],
-  column: SlugColumn = 'slug',
+  column: 'slug' | 'key' | 'username' = 'slug',
 ): Promise<string> {
   const { tableName } = db.of(entity).metadata;
   const rows = await db.rows<{ slug: string }>(

@@ -1,12 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { OmitType, PartialType } from '@nestjs/mapped-types';
 import { noteOptionalCopy } from '../openapi/api-notes';
+import { acceptsAliasesOf } from './alias';
 import { containsAsMany } from './list-limits';
 
-/**
- * The body of a change: every field of the body of a creation but those named, none of which has to be sent. What is
- * left out stays as it is; null stays what the field says of it. `class HallChangeBody extends changeOf(HallBody) {}`
- */
+/** The fields of another body except those named, all optional: `class HallChangeBody extends changeOf(HallBody) {}` */
 export function changeOf<Body extends object, Fixed extends keyof Body = never>(
   body: Type<Body>,
   ...fixed: Fixed[]
@@ -14,5 +12,6 @@ export function changeOf<Body extends object, Fixed extends keyof Body = never>(
   const change = PartialType(OmitType(body, fixed), { skipNullProperties: false });
   noteOptionalCopy(body, change, fixed);
   containsAsMany(body, change);
+  acceptsAliasesOf(body, change);
   return change;
 }

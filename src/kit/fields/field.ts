@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ApiProperty } from '../openapi/api-notes';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   Validate,
@@ -9,35 +8,67 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { described } from './alias';
 
 export interface FieldOptions {
-  /** May be absent; an absent field is left alone. */
   optional?: boolean;
-  /** May be null, which empties it. */
+  /** May be null, which clears it. */
   nullable?: boolean;
+  /** An empty text counts as absent, as forms send it for a field that is not filled in. */
+  blankIsAbsent?: boolean;
   description?: string;
   example?: unknown;
+  /** A second name that is accepted for the property: the one in snake case. */
+  alias?: string;
 }
+
+/** Makes the field a list of such values, each checked alone; `true` for the default bounds. */
+export interface ListOption {
+  list?: true | ListBounds;
+}
+
+interface ListBounds {
+  min?: number;
+  max?: number;
+}
+
+/** Rules and schema of a list. */
+export function listOf(list: true | ListBounds, maxByDefault: number) {
+  const { min = 0, max = maxByDefault } = list === true ? {} : list;
+  const rule: Rule = {
+    name: 'list',
+    holds: value => Array.isArray(value) && value.length >= min && value.length <= max,
+    params: { min, max },
+  };
+  return { rule, bounds: { min, max }, api: { isArray: true, minItems: min, maxItems: max } as const };
+}
+
+/** A rule that every item of a list meets. */
+export const eachItem = (name: string, holds: (item: unknown) => boolean, params?: Record<string, unknown>): Rule => ({
+  name,
+  holds: value => (value as unknown[]).every(holds),
+  params,
+});
 
 /** A rule by name, with the values its sentence mentions. */
 export interface Rule {
   name: string;
   holds: (value: unknown, siblings: Record<string, unknown>) => boolean;
   params?: Record<string, unknown>;
-  /** Says itself when the value may be absent: it depends on the siblings. */
+  /** Evaluated also if the value is absent, since it depends on the siblings. */
   judgesAbsence?: true;
 }
 
-/**
- * One property of a request: what it must satisfy and how the API description shows it, said once.
- * Rules are tried in order and the first that fails is told.
- */
+/** Validation and API description of one property. The first broken rule is reported. */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
   const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
-    ApiProperty({ ...api, ...described(options) }),
+    ...(options.blankIsAbsent
+      ? [Transform(({ value }: TransformFnParams): unknown => (value === '' ? undefined : value))]
+      : []),
+    described({ ...api, ...descriptionOf(options) }, options.alias),
   );
 }
 
@@ -52,7 +83,7 @@ function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
   return [ValidateIf((_, value) => !((optional && value === undefined) || (nullable && value === null)))];
 }
 
-export function described({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
+export function descriptionOf({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
   return {
     required: !optional,
     ...(nullable ? { nullable: true } : {}),
@@ -66,7 +97,7 @@ export function changingText(change: (text: string) => string): PropertyDecorato
   return Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? change(value) : value));
 }
 
-/** How a failed rule travels to the failure filter, which tells it in the language of the request. */
+/** Encodes a broken rule for the failure filter, which translates it. */
 export function problem(rule: string, params?: Record<string, unknown>): string {
   return params ? `${rule}|${JSON.stringify(params)}` : rule;
 }

@@ -1,43 +1,51 @@
-import { type FieldOptions, field, type Rule } from './field';
+import { eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
 }
 
-/** The largest id and count a column of four bytes holds. */
+/** Maximum of a four-byte integer column. */
 export const MAX_INTEGER = 2_147_483_647;
 
-export const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
-export const between = (min: number, max: number): Rule => ({
+const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
+const between = (min: number, max: number): Rule => ({
   name: 'out_of_range',
   holds: value => (value as number) >= min && (value as number) <= max,
   params: { min, max },
 });
 
 /** Whether a number has no more than so many decimals, as written, not as stored. */
-export function hasDecimals(value: number, places: number): boolean {
+function hasDecimals(value: number, places: number): boolean {
   return Math.abs(Number(value.toFixed(places)) - value) < Number.EPSILON * Math.max(1, Math.abs(value));
 }
 
-/** A whole JSON number; a string is refused. */
 export function Whole({ min = 0, max = MAX_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
   const whole: Rule = { name: 'whole', holds: value => Number.isInteger(value) };
   return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
 }
 
-/** The id of another record. */
-export const Id = (options: FieldOptions = {}) => Whole({ min: 1, example: 1, ...options });
+/** The id of another record, or a list of ids in the order sent. */
+export function Id({ list, ...options }: FieldOptions & ListOption = {}): PropertyDecorator {
+  if (!list) return Whole({ min: 1, example: 1, ...options });
+  const isId = (item: unknown) => Number.isInteger(item) && (item as number) >= 1 && (item as number) <= MAX_INTEGER;
+  const { rule, api } = listOf(list, 200);
+  return field([rule, eachItem('ids', isId)], { type: 'integer', ...api }, options);
+}
 
-/** A JSON number with at most so many decimals (two when left out). */
+/** A JSON number with at most so many decimals (two when left out); with `halves` only whole and half numbers. */
 export function Decimal({
   min = 0,
   max = 99_999_999,
   places = 2,
+  halves,
   ...options
-}: NumberOptions & { places?: number } = {}): PropertyDecorator {
-  const decimals: Rule = { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
-  return field([isNumber, between(min, max), decimals], { type: Number, minimum: min, maximum: max }, options);
+}: NumberOptions & { places?: number; halves?: boolean } = {}): PropertyDecorator {
+  const step: Rule = halves
+    ? { name: 'half_steps', holds: value => Number.isInteger((value as number) * 2) }
+    : { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
+  const api = { type: Number, minimum: min, maximum: max, ...(halves && { multipleOf: 0.5 }) };
+  return field([isNumber, between(min, max), step], api, options);
 }
 
 /** An amount of money in decimal currency units. */
@@ -51,13 +59,4 @@ export const Amount = (options: NumberOptions = {}) =>
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field([{ name: 'flag', holds: value => typeof value === 'boolean' }], { type: Boolean }, options);
-}
-
-/** Must be exactly `true`: a consent. */
-export function Accepted(options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    [{ name: 'accepted', holds: value => value === true }],
-    { type: Boolean, enum: [true] },
-    { example: true, ...options },
-  );
 }

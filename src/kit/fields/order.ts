@@ -1,10 +1,6 @@
-export const DIRECTIONS = ['asc', 'desc'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type Direction = 'asc' | 'desc';
 
-/**
- * The order of a list: what `key` names in the direction asked for, ascending when left out, the id last; the list's own
- * order without a key. Both columns go the same way, so that one index serves both directions.
- */
+/** ORDER BY for `key`, then the id, in one direction, so that one index serves both; `own` without a key. */
 export function orderOf<Key extends string>(
   columns: Record<Key, string>,
   id: string,

@@ -1,46 +1,38 @@
-import { Transform } from 'class-transformer';
-import { DIRECTIONS } from './order';
 import { searchWords } from '../language/search-text';
-import { normaliseEmail } from '../text/email-address';
 import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
 import { MAX_INTEGER, type NumberOptions } from './number-fields';
-import { oneOf, parameter, type QueryOptions } from './query-parameter';
+import { parameter, type QueryOptions } from './query-parameter';
 
-/** One of a fixed set of words. */
-export const Choice = (words: readonly string[], options: QueryOptions = {}) =>
-  parameter(
-    { read: text => words.find(word => word === text), rule: oneOf(words), api: { enum: [...words] } },
-    options,
-  );
+/** One of a fixed set of words, or with `list` some of them, joined by commas and read as a list, each once. */
+export function Choice(
+  words: readonly string[],
+  { list, ...options }: QueryOptions & { list?: true } = {},
+): PropertyDecorator {
+  const rule = problem('one_of', { values: words });
+  const read = (text: string) => words.find(word => word === text);
+  if (!list) return parameter({ read, rule, api: { enum: [...words] } }, options);
+  const readList = (text: string) => {
+    const sent = partsOf(text);
+    return sent.every(word => words.includes(word)) ? sent : undefined;
+  };
+  return parameter({ read: readList, rule }, options);
+}
 
-/** What a list is sorted by; an unknown word leaves the order of the list. */
+const partsOf = (text: string): string[] => [...new Set(text.split(',').map(part => part.trim()))].filter(Boolean);
+
+/** The sort key of a list; an unknown word keeps the default order. */
 export const SortKey = (words: readonly string[]) =>
   Choice(words, { description: 'What to sort by; the latest change first when left out or unknown.' });
 
 /** The direction of a `sort` next to it. */
-export const SortDirection = () => Choice(DIRECTIONS, { description: 'Direction of `sort`: `asc` when left out.' });
-
-/** Words of a fixed set, joined by commas; read as a list, each once. */
-export function Choices(words: readonly string[], options: QueryOptions = {}): PropertyDecorator {
-  const read = (text: string) => {
-    const sent = [...new Set(text.split(',').map(word => word.trim()))].filter(Boolean);
-    return sent.every(word => words.includes(word)) ? sent : undefined;
-  };
-  return parameter({ read, rule: oneOf(words) }, options);
-}
-
-/** Texts joined by commas, each once. */
-export const CommaList = (options: QueryOptions = {}) =>
-  parameter(
-    { read: text => [...new Set(text.split(',').map(part => part.trim()))].filter(Boolean), rule: 'text' },
-    options,
-  );
+export const SortDirection = (options: QueryOptions = { description: 'Direction of `sort`: `asc` when left out.' }) =>
+  Choice(['asc', 'desc'], options);
 
 const SEARCH_MAX_LENGTH = 200;
 const SEARCH_MAX_WORDS = 10;
 
-/** A search, read as its folded words, all of which must occur. What is longer than `max` cannot be read; without it, it is cut. */
+/** A search, as its folded words, all of which must occur. Cut to 200 characters unless `max` refuses longer ones. */
 export const SearchWords = ({ max, ...options }: QueryOptions & { max?: number } = {}) =>
   parameter(
     {
@@ -67,9 +59,6 @@ export const QueryText = ({ max = 255, ...options }: QueryOptions & { max?: numb
     options,
   );
 
-/** A part of an e-mail address, or all of it; compared without case. */
-export const QueryEmail = (options: QueryOptions = {}) => parameter({ read: normaliseEmail, rule: 'email' }, options);
-
 /** `true` or `1`, `false` or `0`. */
 export const QueryFlag = (options: QueryOptions = {}) =>
   parameter(
@@ -93,7 +82,6 @@ export function QueryWhole({ min = 0, max = MAX_INTEGER, ...options }: NumberPar
   return parameter({ read, rule: problem('out_of_range', { min, max }), api }, options);
 }
 
-/** The id of a record. */
 export const QueryId = (options: QueryOptions = {}) => QueryWhole({ min: 1, example: 1, ...options });
 
 /** A calendar day, kept as the text `YYYY-MM-DD`. */
@@ -110,9 +98,6 @@ export const QueryInstant = (options: QueryOptions = {}) =>
     { example: '2026-05-09T12:30:00Z', ...options },
   );
 
-/** For whoever was away: what a list that has live events holds of then or later. What cannot be read is refused. */
+/** Changes since an instant, for clients that reconnect. Malformed values are refused. */
 export const Since = (what: string, options: QueryOptions = {}) =>
   QueryInstant({ ...options, unknown: 'refuse', description: `${what} at this instant or later` });
-
-/** Forms send an empty text for a filter that is not set. */
-export const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ApiProperty, ApiPropertyOptional } from '../openapi/api-notes';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   Validate,
@@ -8,45 +7,43 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { described } from './alias';
 import { problem } from './field';
 import { isStorableText } from './text-fields';
 
 export interface QueryOptions {
-  /** What a value that cannot be read does: 400 naming the parameter, or as if it had not been sent (when left out). */
+  /** For an unreadable value: 400 naming the parameter, or ignored (default). */
   unknown?: 'refuse' | 'ignore';
-  /**
-   * What an empty value does; forms send it for a filter that is not set, so it is absent when left out. Where it is
-   * refused, so are blanks around a value: it is read exactly as it was sent.
-   */
+  /** For an empty value: absent (default), since forms send it for unset filters. `refuse` keeps surrounding blanks. */
   blank?: 'refuse' | 'absent';
-  /** A query without it, or with one that cannot be read, is refused. */
+  /** Refuses a query without a readable value. */
   required?: true;
-  /** What a repeated or nested parameter does; as one that cannot be read, when left out. */
+  /** For a repeated or nested parameter; treated as unreadable when left out. */
   repeated?: 'ignore';
   description?: string;
   example?: unknown;
+  /** A second name that is accepted for the parameter: the one in snake case. */
+  alias?: string;
 }
 
-/** How the text of a parameter is read, and the rule that is told when it cannot be. */
+/** How a parameter is parsed, and the rule that a failure reports. */
 export interface Reading<Value> {
   read: (text: string) => Value | undefined;
   rule: string;
-  api?: ApiPropertyOptions;
-  /** Also reads a text that could not be stored, for none of it is kept. */
+  /** `schema` replaces the whole schema, for a parameter of several types. */
+  api?: ApiPropertyOptions & { schema?: object };
+  /** Accepts text that the database cannot store, since none of it is stored. */
   anyText?: true;
 }
 
-/** The value of a parameter that is refused, until the validation reports it. */
+/** An invalid value, until validation reports it. */
 class Unreadable {
   constructor(readonly problem: string) {}
 }
 
-/**
- * One parameter of a query: how it is read, what happens when it cannot be, and how the API description shows it, said
- * once. The property holds the value that was read, or undefined. Repeated and nested parameters cannot be read.
- */
+/** Parsing, validation and API description of one query parameter, whose property has the parsed value or undefined. */
 export function parameter<Value>(reading: Reading<Value>, options: QueryOptions = {}): PropertyDecorator {
-  const { unknown = 'ignore', blank = 'absent', repeated, required = false, ...described } = options;
+  const { unknown = 'ignore', blank = 'absent', repeated, required = false, alias, ...words } = options;
   const refused = (rule: string) => (unknown === 'refuse' || required ? new Unreadable(rule) : undefined);
   const absent = () => (required ? new Unreadable('required') : undefined);
   const value = (sent: unknown): unknown => {
@@ -56,12 +53,12 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
     if (text === '' && blank === 'absent') return absent();
     return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);
   };
-  const api = { type: String, ...reading.api, ...described } as ApiPropertyOptions;
+  const api = { type: String, ...reading.api, ...words, required } as ApiPropertyOptions;
   return applyDecorators(
-    // Reads the query itself: a property that is declared again in a subclass has the transformations of both.
+    // Reads the query itself: a property that a subclass redeclares has both transformations.
     Transform(({ obj, key }: TransformFnParams) => value((obj as Record<string, unknown>)[key])),
     Validate(IsReadable, [required]),
-    required ? ApiProperty(api) : ApiPropertyOptional(api),
+    described(api, alias),
   );
 }
 
@@ -76,5 +73,23 @@ class IsReadable implements ValidatorConstraintInterface {
   }
 }
 
-/** The rule of a word that is none of these. */
-export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words });
+/** For another name of a parameter: 400 when both are sent with different values. */
+export const SameValueAs = (names: readonly string[]): PropertyDecorator => Validate(HasSameValue, [...names]);
+
+@ValidatorConstraint()
+class HasSameValue implements ValidatorConstraintInterface {
+  validate(value: unknown, { constraints, object }: ValidationArguments): boolean {
+    return conflictingName(value, constraints as string[], object) === undefined;
+  }
+
+  defaultMessage({ value, constraints, object }: ValidationArguments): string {
+    return problem('differs_from_alias', { name: conflictingName(value, constraints as string[], object) });
+  }
+}
+
+function conflictingName(value: unknown, names: readonly string[], query: object): string | undefined {
+  const sent = query as Record<string, unknown>;
+  return names.find(name => isText(value) && isText(sent[name]) && String(sent[name]) !== String(value));
+}
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';

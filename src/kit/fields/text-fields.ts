@@ -3,23 +3,23 @@ import { isUUID } from 'class-validator';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
-import { changingText, type FieldOptions, field, type Rule } from './field';
+import { changingText, eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** Whether a text can be stored as it is: Postgres takes no NUL, and half a surrogate pair is no character. */
+/** Postgres cannot store NUL or half a surrogate pair. */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !LONE_SURROGATE.test(text);
 
 const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && isStorableText(value) };
 
-/** Characters as people count them: an emoji or an Arabic letter is one. */
+/** Counts code points, so that an emoji is one. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** An empty text is one that was not given. */
+/** An empty text counts as missing. */
 const atLeast = (min: number): Rule => ({
   holds: value => characters(value as string) >= min,
   ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
@@ -42,21 +42,39 @@ export interface TextOptions extends FieldOptions {
   max?: number;
   /** Keep surrounding blanks. */
   verbatim?: boolean;
+  lowerCase?: boolean;
   pattern?: RegExp;
 }
 
-/** A text; surrounding blanks are dropped before it is measured. */
-export function Text({ min = 1, max = 255, verbatim, pattern, ...options }: TextOptions = {}): PropertyDecorator {
+/** A text, trimmed before it is measured unless `verbatim`; or a list of texts that are not blank, kept as sent. */
+export function Text({
+  min = 1,
+  max = 255,
+  verbatim,
+  lowerCase,
+  pattern,
+  list,
+  ...options
+}: TextOptions & ListOption = {}): PropertyDecorator {
+  if (list) return listOfTexts(list, max, options);
   const rules = [isText, atLeast(min), atMost(max)];
   if (pattern) rules.push(matching('pattern', text => pattern.test(text)));
   return applyDecorators(
     ...(verbatim ? [] : [changingText(text => text.trim())]),
+    ...(lowerCase ? [changingText(text => text.toLowerCase())] : []),
     field(
       rules,
       { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
       options,
     ),
   );
+}
+
+function listOfTexts(list: NonNullable<ListOption['list']>, max: number, options: FieldOptions): PropertyDecorator {
+  const isItem = (item: unknown) =>
+    typeof item === 'string' && item.trim() !== '' && characters(item) <= max && isStorableText(item);
+  const { rule, api } = listOf(list, 100);
+  return field([rule, eachItem('texts', isItem, { max })], { type: String, ...api }, options);
 }
 
 export function Email(options: FieldOptions = {}): PropertyDecorator {
@@ -73,7 +91,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** bcrypt reads 72 bytes and no more, so a longer password is refused rather than cut. */
+/** bcrypt ignores everything after 72 bytes, so longer passwords are refused. */
 const PASSWORD_MAX_BYTES = 72;
 
 export function Password({ min = 8, ...options }: FieldOptions & { min?: number } = {}): PropertyDecorator {
@@ -90,7 +108,6 @@ export function Password({ min = 8, ...options }: FieldOptions & { min?: number 
   );
 }
 
-/** Must equal the sibling field. */
 export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
   return field(
     [isText, { name: 'same_as', holds: (value, siblings) => value === siblings[sibling], params: { sibling } }],
@@ -168,20 +185,27 @@ export function Uuid4(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** Lower-case words joined by hyphens, as they stand in an address. */
+/** Whether the text has the form of a slug. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120;
+
+/** Lower-case words joined by hyphens, for URLs. */
 export function Slug(options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    [isText, matching('slug', text => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120)],
-    { type: String, maxLength: 120 },
-    options,
-  );
+  return field([isText, matching('slug', isSlug)], { type: String, maxLength: 120 }, options);
 }
 
-/** One of a fixed set of words. */
-export function OneOf(words: readonly string[], options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    [{ name: 'one_of', holds: value => words.includes(value as string), params: { values: words } }],
-    { type: String, enum: [...words] },
-    options,
-  );
+/** One of a fixed set of words, or a list of them, each once. */
+export function OneOf(
+  words: readonly string[],
+  { list, ...options }: FieldOptions & ListOption = {},
+): PropertyDecorator {
+  const params = { values: words };
+  const isWord = (value: unknown) => words.includes(value as string);
+  const api = { type: String, enum: [...words] };
+  if (!list) return field([{ name: 'one_of', holds: isWord, params }], api, options);
+  const isDistinct: Rule = {
+    name: 'distinct',
+    holds: value => new Set(value as unknown[]).size === (value as unknown[]).length,
+  };
+  const rules = [listOf(list, words.length).rule, eachItem('one_of', isWord, params), isDistinct];
+  return field(rules, { ...api, isArray: true }, options);
 }

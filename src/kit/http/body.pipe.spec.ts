@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import * as fc from 'fast-check';
 import { changeOf } from '../fields/change-of';
 import { Amount, Flag, Whole } from '../fields/number-fields';
-import { BilingualField, Caption, JsonObject, Many, Nested, Texts } from '../fields/shape-fields';
+import { BilingualField, Caption, JsonObject, Nested } from '../fields/shape-fields';
 import { Email, OneOf, Phone, SameAs, Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
@@ -15,12 +15,12 @@ class Choice {
 }
 
 class Line {
-  @Many(() => Choice, { max: 2, optional: true })
+  @Nested(() => Choice, { list: { max: 2 }, optional: true })
   choices?: Choice[];
 }
 
 class Basket {
-  @Many(() => Line, { min: 1, max: 3 })
+  @Nested(() => Line, { list: { min: 1, max: 3 } })
   lines: Line[];
 
   @Nested(() => Line, { optional: true })
@@ -112,7 +112,7 @@ class Party {
   @Nested(() => Guest)
   host: Guest;
 
-  @Many(() => Guest, { max: 3, optional: true })
+  @Nested(() => Guest, { list: { max: 3 }, optional: true })
   guests?: Guest[];
 
   @Whole({ min: 1, max: 9 })
@@ -127,7 +127,7 @@ class Party {
   @OneOf(['lunch', 'dinner'], { optional: true })
   meal?: string;
 
-  @Texts({ optional: true })
+  @Text({ list: true, optional: true })
   wishes?: string[];
 
   @JsonObject({ optional: true })

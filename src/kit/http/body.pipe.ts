@@ -3,11 +3,15 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { problem } from '../fields/field';
 import { tooLongLists } from '../fields/list-limits';
+import { cacheRulesOfClasses } from '../fields/rule-cache';
 import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
+import { readAliases } from './sent-aliases';
 import { MAX_PROBLEMS } from '../refusals/problem-texts';
+
+cacheRulesOfClasses();
 
 /** Validates bodies and queries. Unknown body fields are handled as the service declares; unknown query keys are ignored. */
 @Injectable()
@@ -22,11 +26,13 @@ export class BodyPipe implements PipeTransform {
     if (type === 'body') return shape ? this.validBody(shape, sent) : sent;
     if (type !== 'query' || !shape) return value;
     removeInheritedNames(sent);
+    refuseIfAny(readAliases(shape, sent));
     return validInstance(shape, sent, false);
   }
 
   private validBody(shape: Type<object>, body: object): object {
     const isStrict = this.definition.unknownBodyFields === 'refuse';
+    refuseIfAny(readAliases(shape, body));
     refuseIfAny(tooLongLists(shape, body));
     const inherited = removeInheritedNames(body);
     if (isStrict) refuseIfAny(Object.fromEntries(inherited.map(path => [path, ['unknown_field']])));
@@ -34,7 +40,6 @@ export class BodyPipe implements PipeTransform {
   }
 }
 
-/** @throws ValidationFailed */
 function validInstance(shape: Type<object>, sent: object, forbidNonWhitelisted: boolean): object {
   const instance = plainToInstance(shape, sent);
   refuseIfAny(problemsByPath(validateSync(instance, { ...CHECKS, forbidNonWhitelisted })));
@@ -47,10 +52,7 @@ function refuseIfAny(errors: FieldProblems): void {
   if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
 }
 
-/**
- * Removes names such as `constructor` at any depth, which class-transformer drops silently or takes for the class of an
- * object, and returns their paths.
- */
+/** Removes names such as `constructor`, which class-transformer drops or takes for a class, and returns their paths. */
 function removeInheritedNames(value: unknown, parent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

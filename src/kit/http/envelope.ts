@@ -6,7 +6,6 @@ import { PagedRows, pageFigures } from './paged-rows';
 import { RawResponse } from './raw-response';
 import type { AppRequest } from './request';
 
-/** Wraps results of handlers in `{success, data, message}`. */
 @Injectable()
 export class Envelope {
   constructor(private readonly translator: Translator) {}

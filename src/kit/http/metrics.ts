@@ -19,10 +19,7 @@ export interface ExternalTally {
   count: number;
 }
 
-/**
- * Counts and times the requests of one service by route template, so that the number of series is bounded. Durations have
- * no status label, because every histogram series takes a dozen lines.
- */
+/** By route template, so that series are bounded. Durations have no status, since a series takes a dozen lines. */
 export class RequestMetrics {
   private readonly requests = new Counter({
     name: 'http_requests_total',

@@ -35,3 +35,8 @@ it.each(['9999999999999999', '1'.padEnd(40, '0'), '1'.padEnd(400, '0')])(
 it.each(['0', '-5', '-1'.padEnd(40, '0'), 'two', '1e9'])('reads page %s as the first', page => {
   expect(readPage({ page }, RULES).page).toBe(1);
 });
+
+it('reads `page_size` in the lists that have another name', () => {
+  expect(readPage({ page_size: '7' }, RULES).limit).toBe(7);
+  expect(readPage({ page_size: '900' }, RULES).limit).toBe(100);
+});

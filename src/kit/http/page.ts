@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
+import { getSchemaPath } from '../openapi/api-notes';
 import type { PageModel } from './route-description';
 
-/** One page of a list, before a service formats it. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
@@ -14,6 +14,9 @@ export interface PageRequest {
   limit: number;
 }
 
+/** A name of the page size that every list accepts next to its own names. */
+export const PAGE_SIZE = 'page_size';
+
 export interface PageRules {
   /** Query names of the page size; the first one sent is used. */
   sizeNames: readonly string[];
@@ -22,17 +25,17 @@ export interface PageRules {
   max: number;
   /** Used for sizes below one; the default when left out. */
   belowOne?: number;
+  /** Responds 400 to a repeated or nested parameter; ignored when left out. */
+  repeated?: 'refuse';
 }
 
 /** Keeps the offset within the range of an integer. */
 const MAX_PAGE = 1_000_000;
 
-/**
- * Reads `page` and the page size leniently: invalid values become the default, values above the maximum the maximum.
- */
+/** Invalid values become the default, values above the maximum the maximum. */
 export function readPage(query: Record<string, unknown>, rules: PageRules): PageRequest {
   const page = wholeNumber(query['page']);
-  const sent = rules.sizeNames.map(name => query[name]).find(value => value !== undefined);
+  const sent = [...rules.sizeNames, PAGE_SIZE].map(name => query[name]).find(value => value !== undefined);
   const size = wholeNumber(sent);
   return {
     page: page === undefined || page < 1 ? 1 : Math.min(page, MAX_PAGE),
@@ -76,6 +79,22 @@ export function withExtraFields(answer: PageModel, beside: Record<string, object
     },
   };
 }
+
+/** A response that is one view or null: `@Returns('...', orNull(HallView))`. */
+export const orNull = (row: Type): PageModel => ({
+  row,
+  schema: reference => ({ nullable: true, allOf: [reference] }),
+});
+
+/** A response that is one of several views: `@Returns('...', oneOf(StaffSignInView, CustomerSessionView))`. */
+export const oneOf = (first: Type, ...others: Type[]): PageModel | Type =>
+  others.length === 0
+    ? first
+    : {
+        row: first,
+        others,
+        schema: reference => ({ oneOf: [reference, ...others.map(other => ({ $ref: getSchemaPath(other) }))] }),
+      };
 
 /** Schema of a page: rows under the name `rows`, and integer fields. */
 export function pageModel(row: Type, rows: string, numbers: string[]): PageModel {

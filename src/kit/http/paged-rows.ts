@@ -5,7 +5,6 @@ import { getSchemaPath } from '../openapi/api-notes';
 import type { PageModel } from './route-description';
 import { type Page, totalPages } from './page';
 
-/** The `pagination` of a list response. */
 export const PageFiguresView = view('PageFigures', {
   page: shown.whole(),
   limit: shown.whole(),
@@ -21,7 +20,7 @@ export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
   totalPages: totalPages(page),
 });
 
-/** The page figures of one list of an answer that has more: `page`, `limit`, `total` and `totalPages` next to it. */
+/** View fields with the page figures of one list of a response. */
 export const figuresOf = (list: string) => ({
   page: shown.whole({ description: `The page of \`${list}\`, from 1.` }),
   limit: shown.whole({ description: `How many rows a page of \`${list}\` has.` }),
@@ -29,12 +28,11 @@ export const figuresOf = (list: string) => ({
   totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
 });
 
-/** A list with rows in `data` and page figures in `pagination` of the envelope. */
 export class PagedRows {
   constructor(readonly page: Page<unknown>) {}
 }
 
-/** Declares such a list: `@Answers('...', pagedRowsOf(HallView))`. */
+/** Declares such a list: `@Returns('...', pagedRowsOf(HallView))`. */
 export const pagedRowsOf = (row: Type): PageModel => ({
   row,
   schema: rowReference => ({ type: 'array', items: rowReference }),

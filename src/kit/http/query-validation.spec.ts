@@ -97,3 +97,17 @@ it('ignores names that the class or every object has', () => {
   expect({ ...read(query) }).toEqual({ page: { page: '3' }, floor: 1 });
   expect(read(query).pageRequest).toEqual({ page: 1, limit: 20 });
 });
+
+it('reads `page_size` as another name of the page size, and refuses two sizes', () => {
+  expect(read({ page_size: '7' }).pageRequest.limit).toBe(7);
+  expect(read({ page_size: '7', limit: '7', size: '7' }).pageRequest.limit).toBe(7);
+  const problem = 'differs_from_alias|{"name":"limit"}';
+  expect(problemsOf({ page_size: '7', limit: '8' })).toEqual({ page_size: [problem] });
+});
+
+it('reads the filters of another class with its pages', () => {
+  class RoomQuery extends PageQuery({ sizeNames: ['limit'], default: 20, max: 100 }, HallDayQuery) {}
+  const query = read({ day: '2026-05-09', page_size: '3' }, RoomQuery) as unknown as RoomQuery;
+  expect({ day: query.day, ...query.pageRequest }).toEqual({ day: '2026-05-09', page: 1, limit: 3 });
+  expect(problemsOf({ page_size: '3' }, RoomQuery)).toEqual({ day: ['required'] });
+});

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import type { Log } from '../log/log';
 import { maskPath } from '../log/mask';
+import type { Clock } from '../time/clock';
 import { traceFields } from '../tracing/tracing';
 import type { AppRequest } from './request';
 
@@ -27,10 +28,11 @@ export function requestIdOf(request: IncomingMessage & { requestId?: string }): 
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Sets the request id and logs one line when the response ends. */
-export function requestContext(log: Log): RequestHandler {
+/** Sets the request id and the time of arrival, and logs one line when the response ends. */
+export function requestContext(log: Log, clock: Clock): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
     request.requestId = requestIdOf(request);
+    request.arrivedAt = clock.now();
     response.setHeader('X-Request-Id', request.requestId);
     const started = performance.now();
     response.once('close', () => {
@@ -38,6 +40,7 @@ export function requestContext(log: Log): RequestHandler {
         {
           ...logFieldsOf(request),
           status: response.statusCode,
+          ...(request.failureCode !== undefined && { code: request.failureCode }),
           ms: Math.round(performance.now() - started),
           ...(response.writableFinished ? {} : { aborted: true }),
         },

@@ -1,12 +1,15 @@
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '../openapi/api-notes';
 import type { Refuse } from '../refusals/refusal';
+import { modelDescription } from '../views/model-description';
 
 /** The response of a route: a view, a list of views, a page (see `page.ts`), or null for nothing. */
 export type ResponseModel = Type | [Type] | PageModel | null;
 
 export interface PageModel {
   row: Type;
+  /** Further views of a response that is one of several. */
+  others?: readonly Type[];
   /** Property of the rows; undefined if `data` is the list or a single row. */
   rows?: string;
   schema: (rowReference: object) => object;
@@ -29,17 +32,15 @@ export const Returns = (summary: string, answer: ResponseModel, ...refusals: Ref
 export const Creates = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
 
-/**
- * Description of an operation in whole sentences, for readers who do not know the code. Access, rate limits, idempotency
- * and paging are added automatically.
- */
+/** A route that queues work for later: 202. */
+export const Accepts = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
+  applyDecorators(HttpCode(202), described(summary, 202, answer), Refuses(...refusals));
+
+/** Description of an operation. Access, rate limits, idempotency and paging are added automatically. */
 export const Describe = (...sentences: [string, ...string[]]) =>
   applyDecorators(SetMetadata(DESCRIPTION, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
 
-/**
- * Descriptions of path parameters by name: of one route, or of every route of the controller that has the parameter. The
- * route takes precedence.
- */
+/** Path parameters by name, of one route or of all routes of a controller; the route takes precedence. */
 export const DescribePath = (parameters: Readonly<Record<string, string>>) =>
   applyDecorators(
     ...Object.entries(parameters).map(([name, description]) => ApiExtension(`${PATH_PARAMETER}${name}`, description)),
@@ -48,7 +49,6 @@ export const DescribePath = (parameters: Readonly<Record<string, string>>) =>
 export const descriptionOf = (handler: object): string | undefined =>
   Reflect.getMetadata(DESCRIPTION, handler) as string | undefined;
 
-/** The declared response of a handler. */
 export const responseOf = (handler: object): ResponseModel | undefined =>
   Reflect.getMetadata(ANSWER, handler) as ResponseModel | undefined;
 
@@ -88,8 +88,21 @@ function described(summary: string, status: number, answer: ResponseModel): Meth
     SetMetadata(ANSWER, answer),
     ApiOperation({ summary }),
     ...modelsOf(answer).map(model => ApiExtraModels(model)),
-    ApiResponse({ status, description: 'Success', schema }),
+    ApiResponse({ status, description: contentOf(answer), schema }),
   );
+}
+
+/** What the response contains, in one sentence. */
+function contentOf(answer: ResponseModel): string {
+  if (answer === null) return 'Done; `data` is null.';
+  const [model] = modelsOf(answer);
+  const description = (model && modelDescription(model)) ?? '';
+  if (description === '') return '';
+  const entry = `each entry is ${description.charAt(0).toLowerCase()}${description.slice(1)}.`;
+  if (Array.isArray(answer)) return `A list; ${entry}`;
+  if (!isPage(answer)) return `${description}.`;
+  if (answer.others) return `${description}, or for another audience the response of its sign-in route.`;
+  return 'nullable' in answer.schema({}) ? `${description}; null if there is none.` : `One page of a list; ${entry}`;
 }
 
 const envelopeOf = (answer: ResponseModel) => ({
@@ -115,7 +128,8 @@ function modelsOf(answer: ResponseModel): Type[] {
   if (answer === null) return [];
   if (Array.isArray(answer)) return answer;
   const beside = envelopeExtras(answer);
-  return [isPage(answer) ? answer.row : answer, ...(beside ? [beside.model] : [])];
+  const others = isPage(answer) ? (answer.others ?? []) : [];
+  return [isPage(answer) ? answer.row : answer, ...others, ...(beside ? [beside.model] : [])];
 }
 
 function isPage(answer: Type | PageModel): answer is PageModel {

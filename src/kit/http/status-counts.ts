@@ -1,9 +1,8 @@
 import { shown } from '../views/shown';
 
-/** What the count of each status counts. */
+/** Description of each count, by status. */
 export type CountDescriptions<Status extends string> = Readonly<Record<Status, string>>;
 
-/** Schema of the `counts` of a dashboard list. */
 export const countsOf = <Status extends string>(what: string, descriptions: CountDescriptions<Status>) => ({
   counts: {
     type: 'object',
@@ -18,7 +17,6 @@ export const countsOf = <Status extends string>(what: string, descriptions: Coun
   },
 });
 
-/** View fields of such counts. */
 export const countsShown = <Status extends string>(descriptions: CountDescriptions<Status>) =>
   Object.fromEntries([
     ['all', shown.whole()],

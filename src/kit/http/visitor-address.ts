@@ -19,10 +19,7 @@ export function forwardedAddress({
   };
 }
 
-/**
- * The address under which limits count a visitor: the /64 of an IPv6 address, because providers give each customer at
- * least one, and the IPv4 address of an IPv4-mapped one.
- */
+/** The /64 of an IPv6 address, because providers give each customer at least one; IPv4-mapped addresses as IPv4. */
 export function countedAddress(address: string | undefined): string {
   const bare = (address ?? '').replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -7,7 +7,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { Observable, tap } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AsyncContext } from '../async-context';
 import { isPlainObject } from '../fields/shape-fields';
 import type { AppRequest } from '../http/request';
@@ -39,8 +39,13 @@ export class BodyComparison {
     if (comparison) comparison.isMismatch = stored !== null && stored !== comparison.hash;
   }
 
-  run<Result>(comparison: Comparison, work: () => Result): Result {
-    return this.running.run(comparison, work);
+  /** Runs `respond`, and sets `Idempotency-Mismatch: true` if it found that the body differs. */
+  async report<Result>(context: ExecutionContext, respond: () => Promise<Result>): Promise<Result> {
+    const http = context.switchToHttp();
+    const comparison = { hash: bodyHash(http.getRequest<AppRequest>().body), isMismatch: false };
+    const result = await this.running.run(comparison, respond);
+    if (comparison.isMismatch) http.getResponse<Response>().setHeader(MISMATCH_HEADER, 'true');
+    return result;
   }
 }
 
@@ -49,16 +54,7 @@ class MismatchHeader implements NestInterceptor {
   constructor(private readonly bodies: BodyComparison) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const comparison = { hash: bodyHash(http.getRequest<AppRequest>().body), isMismatch: false };
-    const response = new Observable(subscriber =>
-      this.bodies.run(comparison, () => next.handle().subscribe(subscriber)),
-    );
-    return response.pipe(
-      tap(() => {
-        if (comparison.isMismatch) http.getResponse<Response>().setHeader(MISMATCH_HEADER, 'true');
-      }),
-    );
+    return from(this.bodies.report(context, () => lastValueFrom(next.handle())));
   }
 }
 
@@ -71,9 +67,7 @@ const LEFT_OUT = /^(client_token|password|password_confirmation|card_\w+)$/;
 /** SHA-256 of the body. The order of fields, surrounding blanks and empty fields make no difference. */
 export function bodyHash(body: unknown): string {
   const fields = isPlainObject(body) ? Object.entries(body).filter(([name]) => !LEFT_OUT.test(name)) : [];
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(Object.fromEntries(fields))))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(canonical(Object.fromEntries(fields))), 'base64url');
 }
 
 function canonical(value: unknown): unknown {

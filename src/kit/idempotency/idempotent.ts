@@ -1,5 +1,4 @@
 import {
-  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
@@ -16,7 +15,7 @@ import { countedAddress } from '../http/visitor-address';
 import { MissBudget } from '../rate-limit/miss-budget';
 import { isJudged } from '../rate-limit/settle';
 import { Refusal } from '../refusals/refusal';
-import { BodyComparison, ReportsMismatch } from './body-comparison';
+import { BodyComparison } from './body-comparison';
 import { StoredResponses } from './stored-responses';
 import { type ReplaySource, TokenUsed } from './replay-source';
 import { SerialQueue } from './serial-queue';
@@ -34,8 +33,7 @@ const REPLAY_HEADER = 'Idempotent-Replay';
  * no stored response; everything else works for them.
  * @param tokens the kind of the `client_token`s in `Once.run`, or the provider that finds responses of records
  */
-export const Idempotent = (tokens: string | Type<ReplaySource>) =>
-  applyDecorators(ReportsMismatch(), UseInterceptors(interceptorOf(tokens)));
+export const Idempotent = (tokens: string | Type<ReplaySource>) => UseInterceptors(interceptorOf(tokens));
 
 function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestInterceptor> {
   @Injectable()
@@ -53,9 +51,9 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
       const http = context.switchToHttp();
       const request = http.getRequest<AppRequest>();
       const token = this.source.token(request);
-      if (token === undefined) return next.handle();
       const work = () => lastValueFrom(next.handle());
-      return from(this.respond(request, http.getResponse<Response>(), token, work));
+      const respond = () => this.respond(request, http.getResponse<Response>(), token, work);
+      return from(this.bodies.report(context, token === undefined ? work : respond));
     }
 
     private async respond(request: AppRequest, response: Response, token: unknown, work: () => Promise<unknown>) {

@@ -24,9 +24,8 @@ const rescheduleJobs = (schema: string) => `
   FROM ${schema}.jobs WHERE id = ANY($1) AND attempts > 1`;
 
 /**
- * Unlocks the jobs of workers whose process died; graphile-worker would leave them locked for four hours. Each worker owns
- * an advisory lock, which Postgres releases when its process dies. A worker without it counts as dead after two checks
- * five seconds apart, so that it can replace a lost connection in between. Needs no synchronized clocks.
+ * Unlocks the jobs of dead workers; graphile-worker would keep them locked for four hours. A worker without its
+ * advisory lock counts as dead after two checks five seconds apart, so that it can reconnect in between.
  */
 export class DeadWorkers {
   private client: PoolClient | undefined;
@@ -43,13 +42,11 @@ export class DeadWorkers {
     private readonly log: Log,
   ) {}
 
-  /** Acquires the lock of this worker, then checks the others until `stop`. */
   async start(): Promise<void> {
     this.checking = this.check();
     await this.checking;
   }
 
-  /** Call when this worker has no more jobs. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

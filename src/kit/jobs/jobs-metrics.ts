@@ -1,16 +1,7 @@
 import type { Database } from '../database/database';
 import type { Metrics } from '../metrics/metrics';
 import { withTimeout } from '../time/with-timeout';
-import { jobSchema } from './jobs';
-
-interface Backlog {
-  due: number;
-  scheduled: number;
-  running: number;
-  failed: number;
-  /** Age of the oldest due job; 0 without one. */
-  oldestSeconds: number;
-}
+import { type Backlog, backlogStatement } from './stored-jobs';
 
 const TIMEOUT_MS = 2000;
 /** Counts are cached this long, so that scrapes add no load. */
@@ -18,12 +9,14 @@ const CACHE_MS = 5000;
 
 /** Reports the jobs of the service, in all processes. Nothing is reported while the database does not respond. */
 export function measureJobs(metrics: Metrics, db: Database, service: string): void {
-  const table = `${jobSchema(service)}.jobs`;
   let counted: { at: number; backlog: Promise<Backlog | undefined> } | undefined;
   const backlog = async (): Promise<Backlog | undefined> => {
     const now = performance.now();
     if (!counted || now - counted.at > CACHE_MS)
-      counted = { at: now, backlog: withTimeout(TIMEOUT_MS, () => count(db, table), undefined) };
+      counted = {
+        at: now,
+        backlog: withTimeout(TIMEOUT_MS, () => db.row<Backlog>(backlogStatement(service)), undefined),
+      };
     return counted.backlog;
   };
   const jobs = {
@@ -42,16 +35,4 @@ export function measureJobs(metrics: Metrics, db: Database, service: string): vo
   });
   const up = { name: 'database_up', help: 'Whether the database of the service responds', labels: [] };
   metrics.gauge(up, async () => [{ value: (await backlog()) ? 1 : 0 }]);
-}
-
-async function count(db: Database, table: string): Promise<Backlog | undefined> {
-  return db.row<Backlog>(
-    `SELECT count(*) FILTER (WHERE is_open AND run_at <= now()) AS due,
-            count(*) FILTER (WHERE is_open AND run_at > now()) AS scheduled,
-            count(*) FILTER (WHERE locked_at IS NOT NULL) AS running,
-            count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts) AS failed,
-            coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_open AND run_at <= now())), 0)::float8
-              AS "oldestSeconds"
-     FROM (SELECT *, locked_at IS NULL AND attempts < max_attempts AS is_open FROM ${table}) job`,
-  );
 }

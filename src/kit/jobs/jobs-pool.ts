@@ -9,10 +9,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** An error code after which graphile-worker retries to store the result of a job, with backoff, for hours. */
 const RETRYABLE_CODE = 'ETIMEDOUT';
 
-/**
- * The pool of graphile-worker. If it cannot store the result of a job, the worker retries only after certain error codes;
- * any other error ends the process. This pool reports every lost connection with such a code.
- */
+/** Reports lost connections with an error code that graphile-worker retries; other errors would end the process. */
 export class JobsPool extends Pool {
   constructor(connectionString: string, onError: (error: Error) => void) {
     super({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE });

@@ -24,15 +24,17 @@ import { currentTraceparent, inTrace } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
 import { JobsPool } from './jobs-pool';
 
-type JobHandler<Payload> = (payload: Payload) => Promise<void>;
+/** `signal` is aborted when the process ends and a job has not finished for five seconds. */
+type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
 export interface JobOptions {
   /** Not before this instant. */
   runAt?: Date;
-  /** A job with the same key replaces the waiting one. */
   key?: string;
   /** Attempts with growing pauses; 25 when left out, which is about three days. */
   maxAttempts?: number;
+  /** Jobs of one queue run one after another across all processes, so that slow ones leave a worker to the others. */
+  queue?: string;
 }
 
 /** The payload with the trace context of the request that queued it. */
@@ -68,9 +70,7 @@ export async function prepareJobs({ pool }: ServiceDataSource, service: string):
   });
 }
 
-/**
- * Background jobs: mail, refunds, live messages. A job is stored in the running transaction and retried after a failure.
- */
+/** Background jobs, stored in the running transaction and retried after a failure. */
 @Injectable()
 export class Jobs {
   private readonly handlers: TaskList = {};
@@ -96,11 +96,11 @@ export class Jobs {
 
   /** Registers the handler of a job. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
-    this.handlers[name] = async (payload, { job }) => {
+    this.handlers[name] = async (payload, { job, abortSignal }) => {
       const { traceparent, ...data } = payload as TracedPayload;
       const attributes = { 'quintet.service': this.definition.name, 'quintet.job': name, 'quintet.job.id': job.id };
       const span = { name: `job ${name}`, kind: SpanKind.CONSUMER, attributes };
-      await inTrace(span, { traceparent }, () => this.countResult(name, () => handler(data as Payload)));
+      await inTrace(span, { traceparent }, () => this.countResult(name, () => handler(data as Payload, abortSignal)));
     };
   }
 
@@ -174,8 +174,8 @@ export class Jobs {
   /** One call for all jobs of a transaction, and so one notification. */
   private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
-    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, onlyIf }) => {
-      const spec = sql`SELECT (${name}, ${JSON.stringify(payload)}, NULL, ${runAt ?? null}, ${maxAttempts ?? null},
+    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, queue, onlyIf }) => {
+      const spec = sql`SELECT (${name}, ${JSON.stringify(payload)}, ${queue ?? null}, ${runAt ?? null}, ${maxAttempts ?? null},
         ${key ?? null}, NULL, NULL)::${schema}.job_spec AS spec`;
       return onlyIf ? sql`${spec} FROM ${onlyIf}` : spec;
     });

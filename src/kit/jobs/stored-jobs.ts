@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { jobSchema } from './jobs';
 
-/** A pending job, or one that failed for good. */
 export interface StoredJob {
   id: number;
   name: string;
@@ -38,4 +37,31 @@ export async function retryJobs(connection: Client, service: string, id?: number
     [id],
   );
   return rows.map(row => row.id);
+}
+
+export interface Backlog {
+  due: number;
+  scheduled: number;
+  running: number;
+  failed: number;
+  /** Age of the oldest due job; 0 without one. */
+  oldestSeconds: number;
+}
+
+/** Counts the jobs of a service in one row, a `Backlog`. */
+export const backlogStatement = (service: string): string =>
+  `SELECT count(*) FILTER (WHERE is_open AND run_at <= now())::integer AS due,
+          count(*) FILTER (WHERE is_open AND run_at > now())::integer AS scheduled,
+          count(*) FILTER (WHERE locked_at IS NOT NULL)::integer AS running,
+          count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts)::integer AS failed,
+          coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_open AND run_at <= now())), 0)::float8
+            AS "oldestSeconds"
+   FROM (SELECT *, locked_at IS NULL AND attempts < max_attempts AS is_open FROM ${jobSchema(service)}.jobs) job`;
+
+/** Undefined while the service has no tables. */
+export async function countJobs(connection: Client, service: string): Promise<Backlog | undefined> {
+  const table = `${jobSchema(service)}.jobs`;
+  const { rows } = await connection.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [table]);
+  if (!rows[0]?.exists) return undefined;
+  return (await connection.query<Backlog>(backlogStatement(service))).rows[0];
 }

@@ -6,7 +6,6 @@ type Words = Record<string, readonly [en: string, ar: string]>;
 export const fieldWords = (words: Words) =>
   sentencePairs(Object.fromEntries(Object.entries(words).map(([name, pair]) => [`fields.${name}`, pair])));
 
-/** Labels that several services use; a service can override them. */
 export const kitFieldWords = fieldWords({
   action: ['Action', 'الإجراء'],
   admin_notes: ['Team notes', 'ملاحظات الفريق'],
@@ -33,6 +32,7 @@ export const kitFieldWords = fieldWords({
   description: ['Description', 'الوصف'],
   email: ['E-mail address', 'البريد الإلكتروني'],
   ends_at: ['End', 'وقت الانتهاء'],
+  expires_at: ['Expiry', 'وقت الانتهاء'],
   file: ['File', 'الملف'],
   first_name: ['First name', 'الاسم الأول'],
   for: ['Purpose of the file', 'استخدام الملف'],
@@ -79,6 +79,7 @@ export const kitFieldWords = fieldWords({
   profile_picture: ['Profile picture', 'الصورة الشخصية'],
   q: ['Search', 'البحث'],
   rating: ['Rating', 'التقييم'],
+  read_only: ['Reading only', 'القراءة فقط'],
   reason: ['Reason', 'السبب'],
   role_id: ['Role', 'الدور'],
   role_ids: ['Roles', 'الأدوار'],
@@ -98,6 +99,7 @@ export const kitFieldWords = fieldWords({
   to: ['Until', 'إلى'],
   to_date: ['Until', 'إلى تاريخ'],
   token: ['Link', 'الرابط'],
+  toolsets: ['Tools', 'الأدوات'],
   type: ['Kind', 'النوع'],
   url: ['File', 'الملف'],
   username: ['Username', 'اسم المستخدم'],

@@ -5,10 +5,7 @@ import type { Bilingual, Language } from './language';
 /** Both use Western digits. */
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
-/**
- * `$26.10`, in Arabic `26.10 US$`, where the currency is isolated so that `US$` is not split. `clients/src/money.ts`
- * writes the same for sites. A malformed currency code, as a processor may send one, follows the amount unchanged.
- */
+/** `$26.10`, in Arabic `26.10 US$`, isolated so that `US$` is not split; as `clients/src/money.ts` does for sites. */
 export function formatAmount(cents: number, currency: string, language: Language): string {
   if (!CURRENCY_CODE.test(currency)) return `${fromCents(cents).toFixed(2)} ${currency}`;
   const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });

@@ -3,7 +3,6 @@ import { createInstance, type i18n } from 'i18next';
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 
-/** Sentence key to sentence; `{{name}}` is a placeholder. */
 export type Sentences = Readonly<Record<string, string>>;
 
 /** Stored text that exists in both languages. */

@@ -10,11 +10,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const FOLDED_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/**
- * Normalizes text for searches: lower case without accents, Arabic vowel marks, tatweel and invisible characters; one
- * letter for each family of alef, yaa, waw and taa; Western digits; single spaces. Applied to stored text and to queries.
- * Idempotent.
- */
+/** Folds case, accents, Arabic marks and letter variants. Applied to stored text and to queries. Idempotent. */
 export function searchText(text: string): string {
   return westernDigits(text)
     .normalize('NFKD')

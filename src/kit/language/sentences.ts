@@ -19,6 +19,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'Your account may not do this. It needs one of these permissions: {{permissions}}',
     'لا يملك حسابك صلاحية هذا الإجراء. يلزم إحدى الصلاحيات: {{permissions}}',
   ],
+  'errors.demo_protected': [
+    'This cannot be changed in the demonstration. Please try it with an account or a record of your own.',
+    'لا يمكن تغيير هذا في النسخة التجريبية. يرجى تجربته بحساب أو سجل أنشأته بنفسك.',
+  ],
   'errors.not_found': ['There is no such record.', 'لا يوجد سجل بهذا المعرّف.'],
   'errors.route_not_found': ['There is no such address.', 'لا يوجد عنوان كهذا.'],
   'errors.conflict': ['This clashes with a record that exists already.', 'يتعارض هذا مع سجل موجود مسبقًا.'],
@@ -119,6 +123,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة أو عنوان ويب.',
   ],
   'validation.sent_once': ['{{field}} must be one value, sent once.', 'يجب إرسال {{field}} كقيمة واحدة ومرة واحدة.'],
+  'validation.differs_from_alias': [
+    '{{field}} was sent twice with different values, also as {{name}}. Send one of the two.',
+    'أُرسل {{field}} مرتين بقيمتين مختلفتين، إحداهما باسم {{name}}. أرسل واحدة منهما فقط.',
+  ],
   'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
 
   'fields.in_english': ['{{field}} in English', '{{field}} بالإنجليزية'],

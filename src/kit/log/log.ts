@@ -1,19 +1,18 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { traceFields } from '../tracing/tracing';
-import { maskAddresses } from './mask';
+import { maskText } from './mask';
 import { stackOf } from './source-lines';
 
 /**
- * Writes one JSON line per event. Never log tokens, secrets, cards or query strings. E-mail addresses are masked, since
- * messages of libraries may quote them. IP addresses are logged to trace attacks.
+ * Writes one line per event, as JSON or readable. Never log tokens, secrets, cards or query strings. E-mail addresses and keys are masked,
+ * since messages of libraries may quote them. IP addresses are logged to trace attacks.
  */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger;
 
-  /** Writes are asynchronous, because a blocked write would stop the process; the rest is flushed at exit. */
-  constructor(level: string | Logger, destination: () => DestinationStream = () => pino.destination({ sync: false })) {
+  constructor(level: string | Logger, destination: () => DestinationStream = standardOutput) {
     const options = {
       base: {},
       timestamp: pino.stdTimeFunctions.isoTime,
@@ -55,7 +54,7 @@ export class Log implements LoggerService {
 }
 
 const textOf = (message: unknown): string =>
-  maskAddresses(typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
+  maskText(typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
 
 /** Deeper values of a line are left as they are, so that a circular one ends. */
 const MAX_DEPTH = 5;
@@ -65,7 +64,7 @@ const withoutAddresses = (values: Record<string, unknown>, depth = 0): Record<st
 
 /** Masks the texts in plain lists and objects; errors are masked by their serializer. */
 function maskedValue(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return maskAddresses(value);
+  if (typeof value === 'string') return maskText(value);
   if (depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map(item => maskedValue(item, depth + 1));
   return isPlain(value) ? withoutAddresses(value, depth) : value;
@@ -78,16 +77,25 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 function withoutQuery(error: Error & { code?: string; constraint?: string }): object {
   return {
     type: error.name,
-    message: maskAddresses(error.message),
+    message: maskText(error.message),
     code: error.code,
     constraint: error.constraint,
-    stack: maskAddresses(stackOf(error) ?? ''),
+    stack: maskText(stackOf(error) ?? ''),
   };
 }
 
-/** Writes lines to stdout and passes them to `take`. The log itself filters by level. */
-export const streamsTo = (take: (line: string) => void): DestinationStream =>
+/**
+ * Standard output. Writes are asynchronous, because a blocked write would stop the process; pino flushes the rest at exit.
+ * `format` rewrites each line for a terminal.
+ */
+export function standardOutput(format?: (line: string) => string): DestinationStream {
+  const output = pino.destination({ sync: false });
+  return format ? { write: line => void output.write(format(line)) } : output;
+}
+
+/** Writes lines to both. The log itself filters by level. */
+export const alsoTo = (output: DestinationStream, take: (line: string) => void): DestinationStream =>
   pino.multistream([
-    { level: 'trace', stream: pino.destination({ sync: false }) },
+    { level: 'trace', stream: output },
     { level: 'trace', stream: { write: take } },
   ]);

@@ -1,7 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { IntegerColumn } from '../database/columns';
 
-/** Counts mails that forms sent to one address on one day. */
 @Entity({ name: 'form_mail' })
 export class FormMail {
   /** In lower case. */

@@ -47,7 +47,6 @@ export const deferredLetter = <About extends object>(name: string): DeferredLett
   to: (to, about) => ({ to, letter: name, about }),
 });
 
-/** A queued message. Its id becomes the Message-ID, so that servers recognize retries. */
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
 type Compose<About> = (about: About) => Promise<ComposedMail>;
@@ -91,10 +90,7 @@ export class Mail implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
 
-  /**
-   * Registers the composer of a mail, in `onModuleInit`. Requests then store only its input, and the text is composed by
-   * the job.
-   */
+  /** Registers the composer of a mail, in `onModuleInit`. Requests store only its input; the job composes the text. */
   compose<About extends object>(letter: DeferredLetter<About>, compose: Compose<About>): void {
     this.composers.set(letter.name, compose as Compose<object>);
   }
@@ -116,11 +112,7 @@ export class Mail implements OnModuleInit {
     return true;
   }
 
-  /**
-   * Queues a mail to an address that a visitor typed into a form. One address gets at most
-   * `MAIL_MAX_PER_ADDRESS_PER_DAY` of them per day (UTC); further ones are dropped. Counted and stored at the end of the
-   * running transaction.
-   */
+  /** At most `MAIL_MAX_PER_ADDRESS_PER_DAY` a day (UTC) to an address typed by a visitor; further ones are dropped. */
   async queueFromForm(message: Message | DeferredMessage): Promise<void> {
     await this.queueCounted(message, () => {});
   }
@@ -218,7 +210,6 @@ export class Mail implements OnModuleInit {
 
 const withId = (message: Message | DeferredMessage): QueuedMessage => ({ ...message, id: randomUUID() });
 
-/** Of `Name <someone@example.com>`. */
 const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
 
 const addressOf = ({ to }: { to: string }): string => normaliseEmail(to);

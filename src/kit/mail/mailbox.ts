@@ -1,3 +1,4 @@
+import type { Configuration } from '../config/configuration';
 export interface StoredMail {
   service: string;
   to: string;
@@ -23,3 +24,7 @@ export class Mailbox {
     return this.messages;
   }
 }
+
+/** Whether the process shows mail at `/mailbox` instead of sending it. */
+export const hasMailbox = ({ production, smtpUrl }: Pick<Configuration, 'production' | 'smtpUrl'>): boolean =>
+  !production && smtpUrl === undefined;

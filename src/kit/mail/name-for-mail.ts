@@ -7,10 +7,7 @@ const INITIALS = String.raw`(?:\p{L}\p{M}*\.)+`;
 const PART = `(?:${INITIALS}|${WORD})`;
 const NAME = new RegExp(`^${PART}(?:[ -]+${PART})*$`, 'u');
 
-/**
- * A name that is safe in mails to addresses the visitor chose, so that forms cannot send advertising: letters, marks,
- * spaces, hyphens, apostrophes and full stops after initials, at most 60 characters. Otherwise undefined.
- */
+/** Letters, marks, spaces, hyphens, apostrophes, full stops after initials: forms cannot send advertising. */
 export function nameForMail(name: string): string | undefined {
   const trimmed = name.trim();
   return [...trimmed].length <= MAX_CHARACTERS && NAME.test(trimmed) && /\p{L}/u.test(trimmed) ? trimmed : undefined;

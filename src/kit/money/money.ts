@@ -1,27 +1,18 @@
-/**
- * Amounts are integer cents; only requests and responses use decimals.
- */
+/** Amounts are integer cents; only requests and responses use decimals. */
 
-/**
- * Cents of a decimal amount: exact for up to two decimals, further ones are rounded to the nearest cent.
- * @throws RangeError when the amount is not finite or too large to be counted in cents exactly
- */
+/** Exact for up to two decimals, else rounded. @throws RangeError when not finite or too large */
 export function toCents(decimal: number): number {
   const cents = Math.round(decimal * 100);
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount: ${decimal}`);
   return cents === 0 ? 0 : cents;
 }
 
-/** The decimal amount of a response: 2610 cents is 26.1. */
 export function fromCents(cents: number): number {
   assertCents(cents);
   return cents / 100;
 }
 
-/**
- * `percent` (up to two decimals) of `cents`, rounded once, half up, to the cent: 15 percent of 1999 is 300.
- * @throws RangeError for a negative or fractional amount and for a negative percentage
- */
+/** `percent` of `cents`, rounded once, half up: 15 percent of 1999 is 300. @throws RangeError for invalid arguments */
 export function percentOf(cents: number, percent: number): number {
   assertCents(cents);
   const hundredths = toCents(percent);
@@ -29,11 +20,7 @@ export function percentOf(cents: number, percent: number): number {
   return Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);
 }
 
-/**
- * Splits an amount in proportion to whole, non-negative weights so that the parts sum exactly to it. The cents that
- * rounding leaves over go to the largest remainders, the earlier part first. Weights that are all zero count as equal.
- * @throws RangeError for a negative or fractional amount or weight, and for a non-zero amount without parts
- */
+/** The parts sum exactly to the amount: leftover cents go to the largest remainders. @throws RangeError */
 export function splitProportionally(totalCents: number, weights: readonly number[]): number[] {
   for (const value of [totalCents, ...weights]) {
     assertCents(value);

@@ -33,10 +33,7 @@ interface Note {
 
 const notes: Note[] = [];
 
-/**
- * The decorators of `@nestjs/swagger`, under the same names. They only record their arguments: the package is loaded and
- * the records are applied, in order, when a description is first requested.
- */
+/** The decorators of `@nestjs/swagger`, which only record their arguments until a description is requested. */
 export const ApiBearerAuth = noting('ApiBearerAuth');
 export const ApiBody = noting('ApiBody');
 export const ApiConsumes = noting('ApiConsumes');
@@ -54,11 +51,10 @@ export const ApiTags = noting('ApiTags');
 
 export const getSchemaPath = ({ name }: { name: string }): string => `#/components/schemas/${name}`;
 
-/** The options of the described properties of a class and its base classes, in order. */
 export const propertiesOf = ({ prototype }: { prototype: object }): ReadonlyMap<string, ApiPropertyOptions> =>
   (Reflect.getMetadata(PROPERTIES, prototype) as Map<string, ApiPropertyOptions> | undefined) ?? new Map();
 
-/** Records that `copy` has the properties of `of` except `without`, all of them optional. */
+/** Copies the properties except `without`, all of them optional. */
 export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: object }, without: PropertyKey[]): void {
   for (const [name, { description, ...options }] of propertiesOf(of)) {
     if (without.includes(name)) continue;
@@ -85,7 +81,7 @@ function property(name: 'ApiProperty' | 'ApiPropertyOptional', options: ApiPrope
   };
 }
 
-/** A change leaves what is not sent as it is, so what is said of a new record then is left out. */
+/** Omits the part about defaults of new records, since a change keeps what is not sent. */
 const ofChange = (description: string): string =>
   description
     .split(/(?<=[.;]) /)
@@ -93,7 +89,7 @@ const ofChange = (description: string): string =>
     .join(' ')
     .replace(/;$/, '');
 
-/** The package, with everything applied that was noted until now. */
+/** The package, with all records applied. */
 export async function loadSwagger(): Promise<Package> {
   const swagger = await import('@nestjs/swagger');
   for (const note of notes.splice(0)) {

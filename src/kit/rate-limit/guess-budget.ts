@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
@@ -23,7 +23,7 @@ export const maxGuesses = (configuration: Pick<Configuration, 'rateLimits'>): nu
  * existing tokens stay valid. Accounts that do not exist are counted in the same way.
  */
 @Injectable()
-export class GuessBudget {
+export class GuessBudget implements OnApplicationShutdown {
   private readonly failures: SlidingWindows;
 
   constructor(
@@ -50,5 +50,9 @@ export class GuessBudget {
     const result = await settleAfter(settle, judge, { result: () => false, failure: isJudged });
     await this.known.remember(account, address);
     return result;
+  }
+
+  onApplicationShutdown(): void {
+    this.failures.close();
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
@@ -11,7 +11,7 @@ import { SlidingWindows } from './sliding-windows';
 
 /** The rate limits of a service, by policy and key (usually a visitor address). Each throws `RateLimited` when used up. */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnApplicationShutdown {
   private readonly windows = new Map<string, SlidingWindows>();
 
   constructor(
@@ -56,6 +56,10 @@ export class RateLimits {
   /** Counts successes only. */
   async countSuccesses<Result>(policy: string, key: string, work: () => Promise<Result>): Promise<Result> {
     return this.countBy(policy, key, work, { result: () => true, failure: () => false });
+  }
+
+  onApplicationShutdown(): void {
+    for (const windows of this.windows.values()) windows.close();
   }
 
   private windowsOf(name: string): SlidingWindows {

@@ -93,6 +93,7 @@ export class SharedLimits {
   }
 
   async take(request: UseRequest): Promise<Settle | WindowFull> {
+    if (!this.isConnected) return () => {};
     const { name, key, limit, windowMs, now, isPending } = request;
     const uses = `quintet:{${name}:${hashOf(key)}}:uses`;
     const source = request.source && hashOf(request.source);

@@ -72,3 +72,13 @@ it('keep nothing in memory when all uses have left the window', async () => {
   jest.advanceTimersByTime(2 * MINUTE_MS);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('keep no timer when they are closed', async () => {
+  const windows = windowsOf(2);
+  for (const key of ['a', 'b']) await windows.take(key);
+  // The cached time of lru-cache.
+  jest.advanceTimersByTime(1);
+  expect(jest.getTimerCount()).toBe(1);
+  windows.close();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -22,6 +22,7 @@ interface Window {
  */
 export class SlidingWindows {
   private readonly windows: LRUCache<string, Window>;
+  private purge: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly policy: Pick<UseRequest, 'name' | 'limit' | 'windowMs'>,
@@ -29,7 +30,7 @@ export class SlidingWindows {
     private readonly shared: SharedLimits,
   ) {
     const size = { maxSize: MAX_KEYS, sizeCalculation: () => 1 };
-    this.windows = new LRUCache({ ...size, ttl: policy.windowMs, ttlAutopurge: true });
+    this.windows = new LRUCache({ ...size, ttl: policy.windowMs, ttlResolution: 0, updateAgeOnGet: true });
   }
 
   /** Takes a use. Throws `RateLimited` when the window is full. */
@@ -55,6 +56,13 @@ export class SlidingWindows {
       window.waiting--;
     }
     return this.unlessFull(taken);
+  }
+
+  /** Forgets all uses and stops the timer, which would keep a closed application in memory. */
+  close(): void {
+    this.windows.clear();
+    clearTimeout(this.purge);
+    this.purge = undefined;
   }
 
   private async tryTake(use: Omit<UseRequest, 'now'>): Promise<Settle | WindowFull> {
@@ -89,9 +97,21 @@ export class SlidingWindows {
 
   /** Also extends the lifetime of the window. */
   private window(key: string): Window {
-    const window = this.windows.get(key) ?? { uses: [], waiting: 0 };
+    const known = this.windows.get(key);
+    if (known) return known;
+    const window = { uses: [], waiting: 0 };
     this.windows.set(key, window);
+    this.purge ??= this.purgeLater();
     return window;
+  }
+
+  /** One timer for all keys; `ttlAutopurge` would set one for each use. */
+  private purgeLater(): NodeJS.Timeout {
+    const purge = () => {
+      this.windows.purgeStale();
+      this.purge = this.windows.size > 0 ? this.purgeLater() : undefined;
+    };
+    return setTimeout(purge, this.policy.windowMs).unref();
   }
 
   private unlessFull(taken: Settle | WindowFull): Settle {

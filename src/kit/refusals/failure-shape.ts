@@ -5,7 +5,6 @@ import type { ProblemCode } from './problem-texts';
 export interface Failure {
   status: number;
   key: string;
-  /** The message for `key` in the language of the request. */
   sentence: string;
   /** Translated messages by field. */
   errors: FieldProblems | undefined;
@@ -33,12 +32,13 @@ export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'unexpected',
 ]);
 
-/** Fields of every failure; `code` is never translated. */
+/** Fields of every failure; `code` is never translated, and `text` is the sentence of it where `message` is something else. */
 export const failureEnvelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
   message,
   code: failure.key,
+  ...(message === failure.sentence ? {} : { text: failure.sentence }),
   ...(failure.errors ? { errors: failure.errors, codes: failure.codes } : {}),
   ...failure.extra,
 });

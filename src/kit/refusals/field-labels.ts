@@ -1,10 +1,6 @@
 type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
-/**
- * The label of the field at a path: `customer.email` is "E-mail address", `lines.2.quantity` "Quantity (no. 3)",
- * `name.ar` "Name in Arabic". Labels are sentences with the prefix `fields.`; a field without one gets the words of its
- * name.
- */
+/** Labels have the prefix `fields.`: `lines.2.quantity` is "Quantity (no. 3)", `name.ar` "Name in Arabic". */
 export function fieldLabel(path: string, say: Translate): string {
   const segments = path.split('.');
   const names = segments.filter(segment => !isPosition(segment));

@@ -10,12 +10,10 @@ const MAX_PATH_LENGTH = 120;
 export type ProblemCode = { code: string } & Record<string, unknown>;
 
 export interface ProblemTexts {
-  /** Translated messages by field. */
   errors: FieldProblems;
   codes: Record<string, ProblemCode[]>;
 }
 
-/** Translates a sentence key and fills in its values. */
 export type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
 /** Describes the first `MAX_PROBLEMS` problems by field, as messages and as codes. */

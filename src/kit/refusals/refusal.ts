@@ -45,6 +45,8 @@ export const SignInRequired = refusal(401, 'sign_in_required');
 export const TokenExpired = refusal(401, 'token_expired');
 export const SignInFailed = refusal(401, 'sign_in_failed');
 export const PermissionRequired = refusal(403, 'permission_required');
+/** Visitors of a public demonstration must not change this. */
+export const DemoProtected = refusal(403, 'demo_protected');
 export const NotFound = refusal(404, 'not_found');
 export const RouteNotFound = refusal(404, 'route_not_found');
 export const Conflict = refusal(409, 'conflict');

@@ -5,10 +5,7 @@ export type TagWords = Record<string, readonly [name: string, description: strin
 export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
-  /**
-   * Descriptions by name of properties and parameters whose declaration has none. Only for a name that means the same at
-   * three or more declarations; all others are described where they are declared.
-   */
+  /** Only for a name with one meaning at three or more declarations; others are described at their declaration. */
   fields?: Readonly<Record<string, string>>;
   /** Which accounts an audience means, where its name does not say it. */
   accounts?: Readonly<Record<string, string>>;
@@ -29,6 +26,9 @@ export const SHARED_TAGS: TagWords = {
   Notifications: ['Notifications', 'The notifications of an account; new ones are also sent live.'],
   Uploads: ['Uploads', 'Upload pictures and videos.'],
   Countries: ['Countries', 'The countries that forms offer.'],
+  'Access keys': ['Access keys', 'Keys with which programs act for your staff account.'],
+  'Tool calls': ['Tool calls', 'What programs changed through the MCP endpoint.'],
+  Assistant: ['Assistant', 'Conversations with the AI assistant, and the changes that it proposes.'],
   Overview: ['Overview', 'The figures a dashboard opens with.'],
   Payments: ['Payments', 'Payment methods and webhooks of payment processors.'],
   DegradingHealth: ['Health', 'Whether the service and its database respond.'],

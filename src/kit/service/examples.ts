@@ -1,4 +1,3 @@
-/** A request that works with fresh demo data. */
 export interface Example {
   /** Needed if an operation has several examples. */
   summary?: string;

@@ -7,10 +7,7 @@ import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
 
-/**
- * One feature of a service. All features of a service form one Nest module, so each can inject the providers of the
- * others; the lint rules limit the imports between folders.
- */
+/** All features form one Nest module, so each can inject the providers of the others. */
 export interface Feature {
   /** Routes match in the order of the features, then of the controllers. */
   controllers?: Type[];
@@ -23,7 +20,6 @@ export interface Feature {
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
-  /** Live events. */
   events?: LiveEvent[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];

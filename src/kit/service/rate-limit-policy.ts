@@ -16,7 +16,6 @@ export const limitIn = (
 
 const HOUR_SECONDS = 3600;
 
-/** Wrong passwords for one account from other addresses, before it is protected (`GuessBudget`). */
 export const PASSWORD_GUESSES: RateLimitPolicy = {
   limit: 20,
   windowSeconds: HOUR_SECONDS,
@@ -25,5 +24,7 @@ export const PASSWORD_GUESSES: RateLimitPolicy = {
 
 /** Policies of every service; a service can override them. */
 export const KIT_POLICIES: Record<string, RateLimitPolicy> = {
+  /** Files of one address in demo mode. */
+  demoUploads: { limit: 50, windowSeconds: 24 * HOUR_SECONDS },
   misses: { limit: 120, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_MISSES' },
 };

@@ -1,8 +1,10 @@
 import type { Examples } from '../service/examples';
+import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
 import type { DescriptionWords } from './description-words';
 import type { FailureShape } from '../refusals/failure-shape';
 import type { Language } from '../language/language';
+import type { ToolWords } from './tool-words';
 import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
 
@@ -25,13 +27,22 @@ export interface ServiceDefinition extends Required<Feature> {
   /** Live connections are allowed from `FRONTEND_URL`, if set, instead of `CORS_ORIGIN`. */
   livePages?: 'frontend';
   settings: readonly SettingSeed[];
+  /** Accounts of the demo data that visitors may use. */
+  demoAccounts?: readonly DemoAccount[];
   uploads: UploadRules;
-  /** Texts of the API description. */
   words?: DescriptionWords;
-  /** Example requests of the API description; they work with demo data. */
   examples?: Examples;
   /** Texts of the guides at `/docs/guides`. */
   guide?: ServiceGuide;
+  /** Names and selection of the tools for language models. */
+  tools?: ToolWords;
+  /** Tasks as sequences of requests, shown first in the guides. */
+  journeys?: Journeys;
+}
+
+export interface DemoAccount {
+  audience: string;
+  email: string;
 }
 
 export type PermissionCatalogue = Record<string, Record<string, string>>;
@@ -58,10 +69,9 @@ export interface SettingSeed {
   category: string;
   description: string;
   isPublic?: boolean;
-  /**
-   * Checks a value beyond its type. Returns the violated rule (a sentence key below `validation.`, or
-   * `problem(key, params)`), or undefined.
-   */
+  /** Mail or messages go to its value, or personal data leaves because of it: read-only in demo mode. */
+  sendsOut?: boolean;
+  /** Checks a value beyond its type. Returns a sentence key, `problem(key, params)`, or undefined. */
   refuse?: (value: unknown) => string | undefined;
 }
 

@@ -1,9 +1,6 @@
 import type { Bilingual } from '../language/language';
 
-/**
- * What the guides say about one service only; the host adds what applies to all. Code is in backquotes, emphasis in two
- * asterisks.
- */
+/** The part of the guides about one service. Code is in backquotes, emphasis in two asterisks. */
 export interface ServiceGuide {
   signIn: readonly Bilingual[];
   languages: readonly Bilingual[];

@@ -1,4 +1,3 @@
-/** Rules of a service for uploaded files. */
 export interface UploadRules {
   /** Presets (the form field `for`) with the maximum width of each version in pixels: `{ dish: { card: 480, full: 1600 } }`. */
   presets: Readonly<Record<string, Readonly<Record<string, number>>>>;

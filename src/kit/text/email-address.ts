@@ -10,10 +10,7 @@ const FOREIGN_TO_DOMAINS = /[\0-,/:-`{-\x7f]/;
 /** Quotes, control and invisible characters, blanks. */
 const FOREIGN_TO_LOCAL_PARTS = /["\p{Cc}\p{Cf}\p{Z}]/u;
 
-/**
- * The canonical form of an address: trimmed, lower case, NFC, domain in ASCII (IDNA). Other text is only trimmed and
- * lower-cased.
- */
+/** Trimmed, lower case, NFC, domain in ASCII (IDNA). Other text is only trimmed and lower-cased. */
 export function normaliseEmail(text: string): string {
   const folded = text.trim().toLowerCase().normalize('NFC');
   const start = folded.lastIndexOf('@') + 1;

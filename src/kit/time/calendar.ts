@@ -33,10 +33,7 @@ export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
   return TIME_OF_DAY.test(text) ? Temporal.PlainTime.from(text) : undefined;
 }
 
-/**
- * The instant written in ISO 8601 with `Z` or an offset, or undefined when it is malformed, does not exist or is
- * outside 1900 to 2200.
- */
+/** ISO 8601 with `Z` or an offset; undefined when malformed or outside 1900 to 2200. */
 export function parseInstant(text: string): Temporal.Instant | undefined {
   if (!INSTANT.test(text) || !parseDay(text.slice(0, 10))) return undefined;
   try {
@@ -46,10 +43,7 @@ export function parseInstant(text: string): Temporal.Instant | undefined {
   }
 }
 
-/**
- * The instant of a local time in `zone`. A skipped time uses the offset before the change (02:30 in a one-hour gap is
- * 03:30); an ambiguous time is its first occurrence.
- */
+/** A skipped time uses the offset before the change (02:30 becomes 03:30); an ambiguous one its first occurrence. */
 export function wallClock(day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): Temporal.Instant {
   return day.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant();
 }

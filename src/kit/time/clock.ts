@@ -10,14 +10,11 @@ export abstract class Clock {
   }
 }
 
-/** The time of this machine. */
 export class SystemClock extends Clock {
   override now(): Temporal.Instant {
     return Temporal.Now.instant();
   }
 }
 
-/**
- * Milliseconds since 1970, for protocol values such as the `Date` header; business code uses `Clock`.
- */
+/** Milliseconds since 1970, for protocol values such as the `Date` header; business code uses `Clock`. */
 export const machineTime = (): number => Date.now();

@@ -6,20 +6,14 @@ const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 /** Time zone names by database URL, in lower case because Postgres ignores case. */
 const knownToDatabases = new Map<string, ReadonlySet<string>>();
 
-/**
- * Loads the time zone names of a database, once per process because Postgres opens a file for each. They vary with its
- * version and system, and an unknown name would fail in `AT TIME ZONE`.
- */
+/** Loads the time zone names of a database once, because Postgres opens a file for each. */
 export async function readTimeZones(dataSource: DataSource, url: string): Promise<void> {
   if (knownToDatabases.has(url)) return;
   const rows = await dataSource.query<{ name: string }[]>('SELECT lower(name) AS name FROM pg_timezone_names');
   knownToDatabases.set(url, new Set(rows.map(({ name }) => name)));
 }
 
-/**
- * Whether the runtime and every database know `zone`, such as `Africa/Cairo` or `UTC`. Bare offsets like `+02:00` are
- * refused: they have no daylight saving, and Postgres inverts their sign.
- */
+/** Whether the runtime and every database know `zone`. Bare offsets are refused: Postgres inverts their sign. */
 export function isTimeZone(zone: string): boolean {
   if (!ZONE_NAME.test(zone) || !isKnownToDatabases(zone.toLowerCase())) return false;
   try {

@@ -1,10 +1,10 @@
-import { Shown } from '../fields/shape-fields';
+import { ApiProperty } from '../openapi/api-notes';
 
-/** A text in both languages, as records carry it whatever the request language. */
+/** A text in both languages, independent of the request language. */
 export class BilingualView {
-  @Shown({ example: 'Lentil soup' })
+  @ApiProperty({ example: 'Lentil soup' })
   en: string;
 
-  @Shown({ example: 'شوربة عدس' })
+  @ApiProperty({ example: 'شوربة عدس' })
   ar: string;
 }

@@ -1,4 +1,4 @@
-/** A picture as it is stored: its widest version, and how wide the others are. */
+/** Size of the widest version and widths of all. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -15,17 +15,14 @@ export interface PictureVersion {
   height: number;
 }
 
-/** No WebP is higher or wider. */
+/** Maximum height and width of WebP. */
 const MAX_WEBP = 16_383;
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisfies Record<PictureType, string>;
 
 /** `<name>-<width>x<height>-<widths>/<width>.<jpg or webp>` */
 const ADDRESS = /^(.*-(\d{1,5})x(\d{1,5})((?:-\d{1,5}){1,12}))\/\d{1,5}\.(?:jpg|webp)$/;
 
-/**
- * The folder that a picture's versions lie in. It says everything about them, so that whoever has the address of one
- * knows the others without asking anybody.
- */
+/** The folder of a picture's versions; its name has their sizes, so that each address leads to all. */
 export const pictureFolder = (name: string, { width, height, widths }: PictureSize): string =>
   `${name}-${width}x${height}-${widths.join('-')}`;
 
@@ -50,7 +47,7 @@ export function versionsIn(folder: string, size: PictureSize): PictureVersion[] 
   );
 }
 
-/** What the address of one version says of all; undefined for every other address. */
+/** All versions, read from the address of one; undefined for other addresses. */
 export function pictureAt(address: string): (PictureSize & { versions: PictureVersion[] }) | undefined {
   const [, folder, width, height, widths] = ADDRESS.exec(address) ?? [];
   if (folder === undefined || widths === undefined) return undefined;

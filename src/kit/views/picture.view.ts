@@ -1,26 +1,26 @@
+import { ApiProperty } from '../openapi/api-notes';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Shown } from '../fields/shape-fields';
 import { BilingualView } from './bilingual.view';
 import type { Bilingual } from '../language/language';
 import { pictureAt, type PictureType } from './picture-address';
 
 export class PictureVersionView {
-  @Shown({ example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/480.webp' })
+  @ApiProperty({ example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/480.webp' })
   url: string;
 
-  @Shown({ enum: ['image/webp', 'image/jpeg'], description: 'Its media type, for a `source` element.' })
+  @ApiProperty({ enum: ['image/webp', 'image/jpeg'], description: 'Its media type, for a `source` element.' })
   type: PictureType;
 
-  @Shown({ type: 'integer', description: 'Pixels.', example: 480 })
+  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 480 })
   width: number;
 
-  @Shown({ type: 'integer', description: 'Pixels.', example: 360 })
+  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 360 })
   height: number;
 }
 
 const OF_ANOTHER_SITE = 'null of a picture that is not stored here';
 
-/** What a picture says about its size, wherever it stands. */
+/** Fields with the size of a picture. */
 export const PICTURE_SIZE = {
   width: {
     type: 'integer',
@@ -40,28 +40,27 @@ export const PICTURE_SIZE = {
   },
 } satisfies Record<string, ApiPropertyOptions>;
 
-/** A picture with what a page needs to choose the version that fits. */
 export class PictureView {
-  @Shown({
+  @ApiProperty({
     description: 'What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole.',
     example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/1600.jpg',
   })
   url: string;
 
-  @Shown({ type: BilingualView, nullable: true, description: 'What it shows, where that is known.' })
+  @ApiProperty({ type: BilingualView, nullable: true, description: 'What it shows, where that is known.' })
   alt: Bilingual | null;
 
-  @Shown(PICTURE_SIZE.width)
+  @ApiProperty(PICTURE_SIZE.width)
   width: number | null;
 
-  @Shown(PICTURE_SIZE.height)
+  @ApiProperty(PICTURE_SIZE.height)
   height: number | null;
 
-  @Shown(PICTURE_SIZE.versions)
+  @ApiProperty(PICTURE_SIZE.versions)
   versions: PictureVersionView[];
 }
 
-/** Size and versions of what lies at an address. */
+/** Size and versions of the picture at an address. */
 export function pictureSizeAt(address: string): Pick<PictureView, 'width' | 'height' | 'versions'> {
   const found = pictureAt(address);
   if (!found) return { width: null, height: null, versions: [] };

@@ -5,19 +5,18 @@ import { BilingualView } from './bilingual.view';
 import type { Bilingual } from '../language/language';
 import { PICTURE_SIZE, pictureSizeAt, PictureView, pictureView } from './picture.view';
 
-/** What is asked of the fields of a view here. */
+/** The parts of a view's field used here. */
 export interface PicturedField {
   api: ApiPropertyOptions;
   picture?: boolean;
 }
 
 type Body = Record<string, unknown>;
-/** Fills in the pictures of one answer. */
 type Fill = (answer: Body) => void;
 
-/** An answer whose `url` is a picture is the picture itself, and has its size and versions. */
+/** A response with `url` is the picture itself, with size and versions. */
 const ITSELF = 'url';
-/** An answer with other addresses of pictures lists them with size and versions. */
+/** Other responses list their pictures with size and versions. */
 const BESIDE = 'pictures';
 
 const LISTED: ApiPropertyOptions = {
@@ -25,7 +24,7 @@ const LISTED: ApiPropertyOptions = {
   description: 'The pictures whose addresses stand above, in their order, each with its versions.',
 };
 
-/** The properties that a view has beside those it names, since some of these are addresses of pictures. */
+/** Fields that pictures add to a view. */
 export function pictureProperties(fields: Record<string, PicturedField>): Record<string, ApiPropertyOptions> {
   const keys = pictureKeys(fields);
   if (keys.length === 0) return {};
@@ -39,10 +38,7 @@ const isPicture = (keys: readonly string[]): boolean => keys.length === 1 && key
 
 const fills = new WeakMap<Type, Fill | null>();
 
-/**
- * Fills in the pictures of an answer of this view, and of those that stand in it, however they were read. Undefined when
- * there are none to look for, so that nothing is walked through in vain.
- */
+/** Fills in the pictures of a response and of nested ones; undefined if the view has none. */
 export function pictureFillerOf(model: Type): Fill | undefined {
   const known = fills.get(model);
   if (known !== undefined) return known ?? undefined;
@@ -72,7 +68,7 @@ function filling(model: Type): Fill | undefined {
   };
 }
 
-/** A list or one of them; what is absent or null has no pictures. */
+/** Fills one response or a list; null and undefined are skipped. */
 export function fillAll(value: unknown, fill: Fill): void {
   if (Array.isArray(value)) for (const each of value) fillAll(each, fill);
   else if (typeof value === 'object' && value !== null) fill(value as Body);

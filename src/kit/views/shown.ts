@@ -4,26 +4,26 @@ import { BilingualView } from './bilingual.view';
 import { fromCents } from '../money/money';
 
 export interface ShownOptions {
-  /** The key of the row, where it is not the name of the property. */
+  /** The key of the row, if it differs from the property. */
   from?: string;
-  /** The row may hold null, which is answered as null. */
+  /** The row may hold null, which is returned as null. */
   nullable?: boolean;
   description?: string;
   example?: unknown;
 }
 
-/** One property of an answer: how it is described, where it stands in the row, and how what stands there is answered. */
+/** One property of a response: description, key in the row, and conversion. */
 export interface ShownField<Answer, Stored, From extends string> {
   api: ApiPropertyOptions;
   from: string | undefined;
-  /** Left out where what is stored is answered as it is; never called with null. */
+  /** Converts the stored value, which is never null; left out if it is returned unchanged. */
   read?: ((stored: never) => unknown) | undefined;
-  /** It holds the address of a picture, or a list of them. */
+  /** The address of a picture, or a list of them. */
   picture?: boolean;
   types?: [answer: Answer, stored: Stored, from: From];
 }
 
-/** One property of an answer that is made of the whole row. */
+/** A property computed from the whole row. */
 export interface MadeField<Answer, Row> {
   api: ApiPropertyOptions;
   made: (row: never) => unknown;
@@ -34,7 +34,6 @@ type Null<Options> = Options extends { nullable: true } ? null : never;
 type From<Options> = Options extends { from: infer Name extends string } ? Name : '';
 type Shown<Answer, Stored, Options> = ShownField<Answer | Null<Options>, Stored | Null<Options>, From<Options>>;
 
-/** A kind of property whose value is stored and answered alike, or answered as `read` makes it. */
 function kind<Answer, Stored = Answer>(api: ApiPropertyOptions, read?: (stored: Stored) => Answer) {
   return <const Options extends ShownOptions>(options?: Options) => field<Answer, Stored, Options>(api, options, read);
 }
@@ -53,56 +52,52 @@ const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean)
 
 const IN_CURRENCY = 'In units of the currency, with at most two decimals.';
 
-/** The kinds of properties that answers have. Each takes `{from, nullable, description, example}`. */
+/** Kinds of properties. Each takes `{from, nullable, description, example}`. */
 export const shown = {
   id: kind<number>({ type: 'integer', example: 1 }),
   text: kind<string>({ type: String }),
-  /** A whole number. */
   whole: kind<number>({ type: 'integer' }),
   number: kind<number>({ type: Number }),
   flag: kind<boolean>({ type: Boolean }),
-  /** Integer cents of the row, answered in decimal currency units. */
+  /** Integer cents of the row, returned in decimal currency units. */
   amount: kind<number, number>({ type: Number, description: IN_CURRENCY }, fromCents),
   /** ISO 8601 in UTC with a `Z`. */
   instant: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString()),
-  /** The same that the row holds as a text already, as JSON carries it. */
+  /** ISO 8601 that is text in the row already, as inside JSON. */
   instantText: kind<string>({ type: String, format: 'date-time' }),
   /** `YYYY-MM-DD`. */
   day: kind<string>({ type: String, format: 'date' }),
   bilingual: kind<BilingualView>({ type: BilingualView }),
   texts: kind<string[]>({ type: [String] }),
-  /** The address of a picture; the answer gets size and versions of it by itself. */
+  /** The address of a picture; size and versions are added to the response. */
   picture: <const Options extends ShownOptions>(options?: Options) => ({
     ...field<string, string, Options>({ type: String }, options),
     picture: true,
   }),
-  /** Addresses of pictures. */
   pictures: <const Options extends ShownOptions>(options?: Options) => ({
     ...field<string[], string[], Options>({ type: [String] }, options),
     picture: true,
   }),
-  /** Any JSON object. */
   object: kind<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
-  /** Any JSON value. */
   json: kind<unknown>({ type: Object, oneOf: [{}] }),
   /** One of a fixed set of words. */
   word: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
     field<Word, Word, Options>({ type: String, enum: enumOf(words, options?.nullable) }, options),
   words: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
     field<Word[], Word[], Options>({ type: String, enum: [...words], isArray: true }, options),
-  /** An object that the row holds as it is answered. */
+  /** An object that the row holds as it is returned. */
   one: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
     field<View, View, Options>({ type: model }, options),
-  /** A list of objects that the row holds as they are answered. */
+  /** A list of objects that the row holds as they are returned. */
   many: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
     field<View[], View[], Options>({ type: [model] }, options),
-  /** Answered as `read` makes it of what the row holds, which is not null. */
+  /** Converts the value of the row, which is not null. */
   read: <Stored, Answer, const Options extends ShownOptions>(
     api: ApiPropertyOptions,
     read: (stored: Stored) => Answer,
     options?: Options,
   ) => field<Answer, Stored, Options>(api, options, read),
-  /** Made of the whole row. */
+  /** Computed from the whole row. */
   made: <Row, Answer>(api: ApiPropertyOptions, made: (row: Row) => Answer): MadeField<Answer, Row> => ({ api, made }),
   timestamps: {
     created_at: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString())(),

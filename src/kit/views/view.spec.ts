@@ -27,7 +27,21 @@ const row: RowOf<typeof HallView> = {
   updated_at: new Date('2026-05-02T10:00:00Z'),
 };
 
+interface Hall {
+  id: number;
+  name: string | null;
+  feeCents: number | null;
+  kind: 'small' | 'large';
+  createdAt: Date;
+}
+
 describe('a view', () => {
+  it('refuses to compile for an entity with a null that it does not show', () => {
+    // @ts-expect-error `fee_cents` can be null
+    expect(HallView.columns<Hall>('h')).toContain('h.fee_cents');
+    expect(HallView.columns<Omit<Hall, 'feeCents'> & { feeCents: number }>('h')).toContain('h.fee_cents');
+  });
+
   it('answers a row property by property, in the order it is written in', () => {
     const answer: HallView = HallView.of(row);
     expect(JSON.stringify(answer)).toBe(

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '../openapi/api-notes';
+import { DescribeModel } from './model-description';
 import { snakeCase } from './snake-case';
 import type { MadeField, ShownField } from './shown';
 import { pictureProperties } from './shown-pictures';
@@ -20,27 +21,46 @@ type StoredIn<Field> = Field extends ShownField<unknown, infer Stored, string> ?
 type Answers<Of> = { [Name in keyof Of]: AnswerIn<Of[Name]> };
 type StoredRow<Of> = { [Name in keyof Of as KeyIn<Name, Of[Name]>]: StoredIn<Of[Name]> };
 type MadeOf<Of> = { [Name in keyof Of]: Of[Name] extends MadeField<unknown, infer Row> ? (row: Row) => void : never };
-/** All rows that the fields made of the whole row ask for, at once. */
+/** The intersection of the rows of all computed fields. */
 type Every<Asked> = (Asked extends (row: infer Row) => void ? (all: Row) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : unknown;
 
-/** What the statement behind a view must give: `RowOf<typeof NeighborhoodView>`. */
+/** `created_at` becomes `createdAt`. */
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** Keys of a row whose column in `Entity` can be null, although the view does not say `nullable: true`. */
+type HiddenNull<Row, Entity> = {
+  [Key in keyof Row]: CamelCase<Key> extends keyof Entity
+    ? null extends Entity[CamelCase<Key>]
+      ? null extends Row[Key]
+        ? never
+        : Key
+      : never
+    : never;
+}[keyof Row];
+
+/** The row that the statement of a view must return: `RowOf<typeof NeighborhoodView>`. */
 export type RowOf<Seen> = Seen extends View<infer Of> ? Row<Of> : never;
 type Row<Of> = StoredRow<Of> & Every<MadeOf<Of>[keyof Of]>;
 
-/** One answer of the API, said once: the model of its description, its type, its row, its SELECT list and its fill. */
+/** A response: its API model, type, row, SELECT list and mapping. */
 export interface View<Of> extends Type<Answers<Of>> {
   fields: Of;
-  /** The answer to one row. */
+  /** Maps a row to the response. */
   of: (row: Row<Of>) => Answers<Of>;
   /**
-   * The SELECT list: `n.id, n.slug, n.sort_order AS "sortOrder", ...`, with an expression of its own for what no column of `alias` holds.
-   * What is made of the whole row the statement selects besides.
+   * The SELECT list, such as `n.id, n.sort_order AS "sortOrder"`; `expressions` replace columns that `alias` lacks. With the
+   * entity, `NeighborhoodView.columns<Neighborhood>('n')`, a nullable column that is not `nullable: true` does not compile.
    */
-  columns: (alias: string, expressions?: Partial<Record<keyof StoredRow<Of> & string, string>>) => string;
+  columns: <Entity extends object = object>(
+    alias: [HiddenNull<StoredRow<Of>, Entity>] extends [never]
+      ? string
+      : { nullable: HiddenNull<StoredRow<Of>, Entity> },
+    expressions?: Partial<Record<keyof StoredRow<Of> & string, string>>,
+  ) => string;
 }
 
 /**
@@ -50,8 +70,15 @@ export interface View<Of> extends Type<Answers<Of>> {
  * db.rows<RowOf<typeof HallView>>(`SELECT ${HallView.columns('h')} FROM hall h`).map(HallView.of)
  * ```
  */
-export function view<const Of extends Fields>(name: string, fields: Of): View<Of> {
+export function view<const Of extends Fields>(name: string, fields: Of): View<Of>;
+export function view<const Of extends Fields>(name: string, description: string, fields: Of): View<Of>;
+export function view<const Of extends Fields>(
+  name: string,
+  ...[first, second]: [fields: Of] | [description: string, fields: Of]
+): View<Of> {
+  const fields = second ?? (first as Of);
   const model = { [name]: class {} }[name]!;
+  if (typeof first === 'string') DescribeModel(first)(model);
   const described = Object.entries(fields).map(([property, { api }]) => [property, api] as const);
   for (const [property, api] of [...described, ...Object.entries(pictureProperties(fields))])
     ApiProperty(api)(model.prototype as object, property);
@@ -73,8 +100,7 @@ export function view<const Of extends Fields>(name: string, fields: Of): View<Of
 }
 
 /**
- * Writes the function that a person would write, `row => ({ id: row.id, ... })`: a loop over the fields takes half as
- * long again, and views are filled for every row of every list. Only names of the source go into its text.
+ * Generates `row => ({ id: row.id, ... })`, since a loop takes half as long again. Contains names of the source only.
  */
 function compiled(fields: Fields): (row: object) => object {
   const reads: unknown[] = [];

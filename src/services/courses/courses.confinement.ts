@@ -18,6 +18,5 @@ export function assertOwn({ scopeId }: Caller, instructorId: number | null): voi
 export const inOwnCourses = ({ scopeId }: Caller, column: string): Condition =>
   scopeId !== null && sql`${raw(column)} IN (SELECT id FROM course WHERE instructor_id = ${scopeId})`;
 
-/** Description of lists that are filtered by `ownCourses`. */
 export const SHOWS_OWN_COURSES =
   'An account linked to an instructor sees what belongs to the courses of that instructor.';

@@ -1,3 +1,4 @@
+import { STAFF } from '#kit/access/access-rule';
 import { CoursesFiles1767400040013 } from '#migrations/courses/1767400040013-files';
 import { firstLanguage } from '#kit/language/language';
 import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
@@ -5,12 +6,15 @@ import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
+import { STUDENT } from './students/student-accounts';
 import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
 import { coursesSentences } from './texts/courses.sentences';
 import { coursesExamples } from './texts/courses.examples';
 import { coursesGuide } from './texts/courses.guide';
+import { coursesJourneys } from './texts/courses.journeys';
 import { coursesTags } from './texts/courses.tags';
+import { coursesTools } from './texts/courses.tools';
 import { coursesWords } from './texts/courses.words';
 import { coursesSettings } from './courses.settings';
 
@@ -31,9 +35,21 @@ export const coursesDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: firstLanguage,
   settings: coursesSettings,
+  demoAccounts: [
+    { audience: STAFF, email: 'super-admin@courses.example' },
+    { audience: STAFF, email: 'admin@courses.example' },
+    { audience: STAFF, email: 'manager@courses.example' },
+    { audience: STAFF, email: 'editor@courses.example' },
+    { audience: STAFF, email: 'viewer@courses.example' },
+    { audience: STAFF, email: 'instructor@courses.example' },
+    { audience: STUDENT, email: 'student@courses.example' },
+    { audience: STUDENT, email: 'student2@courses.example' },
+  ],
   words: coursesTags,
   examples: coursesExamples,
   guide: coursesGuide,
+  journeys: coursesJourneys,
+  tools: coursesTools,
   uploads: {
     default: 'course',
     documents: true,

@@ -1,12 +1,19 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { assistant } from '#shared/assistant/assistant.feature';
 import { countries } from '#shared/countries/countries.feature';
+import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
+import { accessKeys } from '#shared/access-keys/access-keys.feature';
+import { mcp } from '#shared/mcp/mcp.feature';
+import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
+import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { assignments } from './assignments/assignments.feature';
 import { blog } from './blog/blog.feature';
@@ -20,6 +27,7 @@ import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
 import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesSettings } from './courses.settings';
+import { coursesPersonalData } from './courses.personal-data';
 import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { overview } from './overview/overview.feature';
@@ -29,11 +37,14 @@ import { learning } from './learning/learning.feature';
 import { liveSessions } from './live-sessions/live-sessions.feature';
 import { orders } from './orders/orders.feature';
 import { quizzes } from './quizzes/quizzes.feature';
+import { refunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { simulator } from './simulator/simulator.feature';
 import { STUDENT } from './students/student-accounts';
+import { StudentSessionView } from './students/student.view';
 import { search } from './search/search.feature';
 import { students } from './students/students.feature';
+import { coursesMcp } from './texts/courses.mcp';
 
 /** All features. The order matters: routes with fixed segments come before `:slug` and `:username`. */
 export const coursesFeatures: readonly Feature[] = [
@@ -55,6 +66,7 @@ export const coursesFeatures: readonly Feature[] = [
   overview,
   search,
   orders,
+  refunds,
   checkout,
   simulator,
   paymentLedger(CoursesPaymentHandler),
@@ -68,9 +80,16 @@ export const coursesFeatures: readonly Feature[] = [
       'school, currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
   }),
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
+  accessKeys(coursesStaffShape),
+  mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   countries,
+  history,
   uploads,
   students,
+  tools,
+  aiBudget,
+  demo(coursesStaffShape, StudentSessionView),
+  assistant({ sizeNames: ADMIN_PAGES.sizeNames, personalData: coursesPersonalData }),
   health('failing'),
 ];

@@ -1,15 +1,12 @@
 import { Injectable, type Type } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import type { QueryOptions } from '#kit/fields/query-parameter';
-import type { PageModel } from '#kit/http/route-description';
 import { offsetOf, type Page, type PageRules } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
 import type { Feature } from '#kit/service/feature';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** Pages of the dashboard, with the shape `dataPage`. */
 export const ADMIN_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };
 
 /** The setting `courses_per_page` overrides this default. */
@@ -17,13 +14,12 @@ export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 
 export const DIRECTORY_PAGES: PageRules = { sizeNames: ['per_page'], default: 8, max: 100 };
 export const COURSE_REVIEW_PAGES: PageRules = { sizeNames: ['page_count'], default: 5, max: 100 };
 export const BLOG_PAGES: PageRules = { sizeNames: ['page_count'], default: 9, max: 100 };
-/** Pages of attempts, conversations and messages. */
 export const CLASSROOM_PAGES: PageRules = { sizeNames: ['page_count', 'per_page'], default: 20, max: 100 };
 export const ENROLLMENT_PAGES: PageRules = { sizeNames: ['page_count'], default: 100, max: 100 };
 
 /** Malformed filters are 400 and empty ones are ignored; pages and sort keys never fail. */
-export const FILTER: QueryOptions = { unknown: 'refuse', blank: 'absent' };
-export const SORT: QueryOptions = { unknown: 'ignore', blank: 'absent' };
+export const FILTER = { unknown: 'refuse', blank: 'absent' } as const;
+export const SORT = { unknown: 'ignore', blank: 'absent' } as const;
 
 /** Shape of pages for students and the public, built by `LinkedPages`. */
 export interface LinkedPage<Row> {
@@ -85,10 +81,10 @@ const place = (which: string) => ({
 const address = (description: string) => ({ type: 'string', description });
 
 /** OpenAPI description of such a page: `@Returns('...', linkedPageOf(CourseCardView))`. */
-export const linkedPageOf = (row: Type): PageModel => ({
+export const linkedPageOf = (row: Type) => ({
   row,
   rows: 'data',
-  schema: rowReference => {
+  schema: (rowReference: object) => {
     const properties = {
       data: { type: 'array', items: rowReference, description: 'The rows of this page.' },
       current_page: whole('The requested page, from 1.'),

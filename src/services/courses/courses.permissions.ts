@@ -1,7 +1,6 @@
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
-/** Module, action, description. */
 export const coursesPermissions = {
   ...staffPermissions,
   settings: { view: 'See settings', edit: 'Change settings' },

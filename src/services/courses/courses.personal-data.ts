@@ -1,9 +1,21 @@
+import { sql } from '#kit/database/sql';
 import { STAFF } from '#kit/access/access-rule';
-import { ofAccount, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import {
+  anyOf,
+  ofAccount,
+  ofAddress,
+  partOf,
+  type PersonalData,
+  type PersonalTable,
+} from '#shared/personal-data/personal-data';
 import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
 import { STUDENT } from './students/student-accounts';
 
 const ofStudent = ofAccount('student_id', 'student');
+const historyOfSeats: PersonalTable['of'] = whom =>
+  sql`(t.subject = 'seat' AND ${partOf('subject_id', 'enrollment', ofStudent)(whom)})`;
 const ERASED_NAME = `'{"en": "Former instructor", "ar": "مدرّب سابق"}'::jsonb`;
 const NO_WORDS = `'{"en": "", "ar": ""}'::jsonb`;
 
@@ -19,13 +31,31 @@ export const coursesPersonalData: PersonalData = {
     { table: 'conversation', of: ofStudent, erase: 'delete' },
     { table: 'lesson_note', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'delete' },
     { table: 'lesson_completion', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
-    { table: 'seat_grant', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
+    {
+      table: 'history_entry',
+      of: anyOf(historyOfSeats, ofAccount('actor_id', 'account')),
+      erase: { actor_id: 'NULL', reason: 'NULL' },
+    },
+    {
+      table: 'seat_grant',
+      of: partOf('enrollment_id', 'enrollment', ofStudent),
+      erase: { reason: 'NULL' },
+    },
     { table: 'enrollment', of: ofStudent, erase: 'keep' },
     { table: 'assignment_submission', of: ofStudent, erase: 'delete', files: ['file'] },
     { table: 'quiz_attempt', of: ofStudent, erase: 'delete' },
     { table: 'review', of: ofStudent, erase: { comment: 'NULL', search_text: `''` } },
+    { table: 'order_refund_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
+    {
+      table: 'order_refund',
+      of: partOf('order_id', 'course_order', ofStudent),
+      erase: { reason: 'NULL' },
+      without: ['key'],
+    },
     { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
     { table: 'course_order', of: ofStudent, erase: 'keep' },
+    ...aiBudgetTables,
+    ...assistantTables,
     ...commonTables({ [STAFF]: 'account', [STUDENT]: 'student' }),
     linkTable('student_link', 'student'),
     accountTable('student', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),

@@ -5,6 +5,8 @@ import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
+import { assistantSettings } from '#shared/assistant/assistant.settings';
+import { mcpSettings } from '#shared/mcp/mcp-settings';
 
 /** Measures available for the skills chart, each 0 to 100 over the student's enrolled courses. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;
@@ -39,13 +41,13 @@ const defaultRadar: readonly RadarMetric[] = [
   { key: 'consistency', label: { en: 'Consistency', ar: 'المواظبة' }, measure: 'consistency' },
 ];
 
-/** All settings with their initial values. */
 export const coursesSettings: readonly SettingSeed[] = [
   site('site_name', 'Course learning', 'Name of the school', { demo: 'Manara Academy' }),
   site('site_name_ar', '', 'Name of the school in Arabic; empty where it has none', { demo: 'أكاديمية منارة' }),
   site('site_tagline_en', '', 'Line under the name, in English', { demo: 'Learn from people who do the work' }),
   site('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تعلّم ممن يمارسون المهنة' }),
   site('support_email', '', 'Where visitors write', {
+    sendsOut: true,
     demo: 'hello@manara.example',
     refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
@@ -91,6 +93,8 @@ export const coursesSettings: readonly SettingSeed[] = [
     description: `Spokes of the skills chart: a list of {key, label {en, ar}, measure}, measure one of ${RADAR_MEASURES.join(', ')}`,
     refuse: refuseUnless(isRadar, 'radar_metrics'),
   },
+  ...assistantSettings,
+  ...mcpSettings,
 ];
 
 function isRadar(value: unknown): boolean {

@@ -8,14 +8,4 @@ export const courses = {
   definition: coursesDefinition,
   people: [staffKind(coursesStaffShape), STUDENTS],
   personalData: coursesPersonalData,
-  demoAccounts: [
-    'super-admin@courses.example',
-    'admin@courses.example',
-    'manager@courses.example',
-    'editor@courses.example',
-    'viewer@courses.example',
-    'instructor@courses.example',
-    'student@courses.example',
-    'student2@courses.example',
-  ],
 };

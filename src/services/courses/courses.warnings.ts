@@ -22,6 +22,5 @@ export function warnings<Row>(checks: Checks<Row>) {
   );
 }
 
-/** SQL: whether the text is filled in both languages. */
 export const hasText = (column: string): string =>
   `coalesce(btrim(${column} ->> 'en') <> '' AND btrim(${column} ->> 'ar') <> '', false)`;

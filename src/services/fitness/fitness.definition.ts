@@ -1,3 +1,4 @@
+import { STAFF } from '#kit/access/access-rule';
 import { FitnessFiles1767400040014 } from '#migrations/fitness/1767400040014-files';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
@@ -9,7 +10,9 @@ import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitnes
 import { fitnessSentences } from './texts/fitness.sentences';
 import { fitnessExamples } from './texts/fitness.examples';
 import { fitnessGuide } from './texts/fitness.guide';
+import { fitnessJourneys } from './texts/fitness.journeys';
 import { fitnessTags } from './texts/fitness.tags';
+import { fitnessTools } from './texts/fitness.tools';
 import { fitnessWords } from './texts/fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
@@ -32,9 +35,18 @@ export const fitnessDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: fitnessSettings,
+  demoAccounts: [
+    { audience: STAFF, email: 'admin@fitness.example' },
+    { audience: STAFF, email: 'coach@fitness.example' },
+    { audience: STAFF, email: 'coach2@fitness.example' },
+    { audience: STAFF, email: 'member@fitness.example' },
+    { audience: STAFF, email: 'member2@fitness.example' },
+  ],
   words: fitnessTags,
   examples: fitnessExamples,
   guide: fitnessGuide,
+  journeys: fitnessJourneys,
+  tools: fitnessTools,
   uploads: {
     default: 'content',
     needsBucket: true,

@@ -9,7 +9,6 @@ const WITH_SENTENCE: ReadonlySet<string> = new Set([
   'server_busy',
 ]);
 
-/** This service's key for `not_found`. */
 const NO_RECORD = 'record_not_found';
 
 /** `message` is the first field problem, a sentence, or the bare key. */

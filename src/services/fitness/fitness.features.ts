@@ -1,11 +1,17 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { assistant } from '#shared/assistant/assistant.feature';
 import { countries } from '#shared/countries/countries.feature';
+import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
+import { accessKeys } from '#shared/access-keys/access-keys.feature';
+import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
+import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { accounts } from './accounts/accounts.feature';
 import { achievements } from './achievements/achievements.feature';
@@ -45,10 +51,12 @@ import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessSettings } from './fitness.settings';
 import { alerts } from './alerts/alerts.feature';
+import { fitnessPersonalData } from './fitness.personal-data';
 import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
+import { fitnessMcp } from './texts/fitness.mcp';
 
 /** Features of the fitness service. Routes match in this order: fixed words before `:slug` and `:username`. */
 export const fitnessFeatures: readonly Feature[] = [
@@ -64,6 +72,8 @@ export const fitnessFeatures: readonly Feature[] = [
       'club, currency, the IANA time zone of the club, the default language and the goals of members who set none.',
   }),
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
+  accessKeys(fitnessStaffShape),
+  mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   labels,
@@ -102,5 +112,9 @@ export const fitnessFeatures: readonly Feature[] = [
   settingsHubPage,
   memberExport,
   search,
+  tools,
+  aiBudget,
+  demo(fitnessStaffShape),
+  assistant({ ...STAFF_PAGES, personalData: fitnessPersonalData }),
   health('bare'),
 ];

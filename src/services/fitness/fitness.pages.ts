@@ -1,16 +1,11 @@
-import type { QueryOptions } from '#kit/fields/query-parameter';
 import type { PageRules } from '#kit/http/page';
 
-/** Members and content catalogues; returned as `dataPage`. */
 export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100, belowOne: 1 };
 
-/** Settings; coaches and roles use the same limits. */
 export const STAFF_PAGES: PageRules = { sizeNames: ['page_count'], default: 10, max: 100, belowOne: 1 };
 
-/** The exercise library of members. */
 export const LIBRARY_PAGES: PageRules = { sizeNames: ['page_count'], default: 24, max: 100, belowOne: 1 };
 
-/** Messages between a member and a coach. */
 export const THREAD_PAGES: PageRules = { sizeNames: ['page_count'], default: 50, max: 100, belowOne: 1 };
 
 /** Lists embedded in a page, and lists that had no pages at first; the number is the default page size. */
@@ -22,4 +17,4 @@ export const pagesFrom = (rows: number): PageRules => ({
 });
 
 /** Invalid filters return 400; empty ones are ignored. Page parameters are read leniently. */
-export const FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;
+export const FILTER = { unknown: 'refuse', blank: 'absent' } as const;

@@ -1,7 +1,6 @@
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
-/** Descriptions by module and action. */
 export const fitnessPermissions = {
   members: {
     view: 'See members',
@@ -20,6 +19,7 @@ export const fitnessPermissions = {
     manage: 'Keep the catalogues of exercises, workouts, programs, dishes and community',
   },
   coaching: { clients: 'Coach the clients of the own roster', assign: 'Move members between coaches' },
+  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
 };
 
 /** Permissions over a person's own data. Staff can give roles with these permissions without having them. */

@@ -1,5 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { Sql } from '#kit/database/sql';
+import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ERASED, ofAddress, type PersonalData, type PersonalTable } from '#shared/personal-data/personal-data';
 import { commonTables } from '#shared/personal-data/shared-tables';
 import { AccountClosing } from './accounts/account-closing';
@@ -45,12 +47,24 @@ function memberTable({
   };
 }
 
+/** Exported tables that shared features describe. */
+const COMMON: ReadonlySet<string> = new Set([
+  'notification',
+  'tool_call',
+  'ai_chat',
+  'ai_message',
+  'ai_proposal',
+  'ai_usage',
+]);
+
 /** Personal data of members and staff. Closing the account deletes it, except for anonymized community content. */
 export const fitnessPersonalData: PersonalData = {
   tables: [
     ...Object.values(EXPORTED_TABLES)
-      .filter(({ table }) => table !== 'notification')
+      .filter(({ table }) => !COMMON.has(table))
       .map(memberTable),
+    ...aiBudgetTables,
+    ...assistantTables,
     ...commonTables({ [STAFF]: 'account' }),
     {
       table: 'account',

@@ -4,8 +4,10 @@ import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
+import { assistantSettings } from '#shared/assistant/assistant.settings';
+import { mcpSettings } from '#shared/mcp/mcp-settings';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
 const setting = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -33,13 +35,16 @@ const timeZone = (value: unknown) => (isTimeZone(value as string) ? undefined : 
 const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });
 
-/** Settings of the fitness service with their initial values. */
 export const fitnessSettings: readonly SettingSeed[] = [
   setting('site_name', 'Fitness', 'Name of the club', { demo: 'Pulse Club' }),
   setting('site_name_ar', '', 'Name of the club in Arabic; empty where it has none', { demo: 'نادي بالس' }),
   setting('site_tagline_en', '', 'Line under the name, in English', { demo: 'Train, eat and sleep better together' }),
   setting('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تمرّن وكُل ونَم أفضل معنا' }),
-  setting('support_email', '', 'Where members write', { demo: 'hello@pulse.example', refuse: address }),
+  setting('support_email', '', 'Where members write', {
+    demo: 'hello@pulse.example',
+    refuse: address,
+    sendsOut: true,
+  }),
   setting('support_phone', '', 'Where members call', { demo: '+971 4 555 0178' }),
   setting('timezone', 'UTC', 'Time zone of the club', { demo: 'Asia/Dubai', refuse: timeZone }),
   setting('currency', 'USD', 'Currency of plans that name none', { category: 'billing', refuse: currency }),
@@ -53,4 +58,6 @@ export const fitnessSettings: readonly SettingSeed[] = [
   goal('default_protein_goal', 100, [10, 500], 'Grams of protein a day of a member who set no goal'),
   goal('default_carbohydrate_goal', 250, [10, 1000], 'Grams of carbohydrate a day of a member who set no goal'),
   goal('default_fat_goal', 67, [10, 500], 'Grams of fat a day of a member who set no goal'),
+  ...assistantSettings,
+  ...mcpSettings,
 ];

@@ -1,17 +1,12 @@
 import { staffKind } from '#shared/staff/account-insertion';
 import { fitnessStaffShape } from './fitness.staff';
+import { discardParts } from './chunked-uploads/discard-parts';
 import { fitnessDefinition } from './fitness.definition';
 import { fitnessPersonalData } from './fitness.personal-data';
 
 export const fitness = {
   definition: fitnessDefinition,
   people: [staffKind(fitnessStaffShape)],
+  beforeReset: discardParts,
   personalData: fitnessPersonalData,
-  demoAccounts: [
-    'admin@fitness.example',
-    'coach@fitness.example',
-    'coach2@fitness.example',
-    'member@fitness.example',
-    'member2@fitness.example',
-  ],
 };

@@ -1,3 +1,4 @@
+import { STAFF } from '#kit/access/access-rule';
 import { FoodFiles1767400040010 } from '#migrations/food/1767400040010-files';
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
@@ -7,12 +8,15 @@ import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { CUSTOMER } from './customers/customer-accounts';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './texts/food.sentences';
 import { foodExamples } from './texts/food.examples';
 import { foodGuide } from './texts/food.guide';
+import { foodJourneys } from './texts/food.journeys';
 import { foodTags } from './texts/food.tags';
+import { foodTools } from './texts/food.tools';
 import { foodWords } from './texts/food.words';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
@@ -51,9 +55,18 @@ export const foodDefinition: ServiceDefinition = {
   unknownBodyFields: 'ignore',
   language: arabicOrEnglish,
   settings: foodSettings,
+  demoAccounts: [
+    { audience: STAFF, email: 'owner@food.example' },
+    { audience: STAFF, email: 'manager@food.example' },
+    { audience: STAFF, email: 'kitchen@food.example' },
+    { audience: CUSTOMER, email: 'customer@food.example' },
+    { audience: CUSTOMER, email: 'customer2@food.example' },
+  ],
   words: foodTags,
   examples: foodExamples,
   guide: foodGuide,
+  journeys: foodJourneys,
+  tools: foodTools,
   uploads: {
     default: 'dish',
     presets: {

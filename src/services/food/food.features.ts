@@ -1,16 +1,26 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { demo } from '#shared/demo/demo.feature';
+import { assistant } from '#shared/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
+import { accessKeys } from '#shared/access-keys/access-keys.feature';
+import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
+import { tools } from '#shared/tools/tools.feature';
+import { studio } from '#shared/studio/studio.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { addresses } from './addresses/addresses.feature';
+import { aiStudio } from './ai-studio/ai-studio.feature';
+import { DishSubjects } from './ai-studio/dish-subjects';
 import { cart } from './cart/cart.feature';
 import { categories } from './categories/categories.feature';
 import { contact } from './contact/contact.feature';
 import { CUSTOMER } from './customers/customer-accounts';
+import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
@@ -28,9 +38,10 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { wishlist } from './wishlist/wishlist.feature';
+import { foodPersonalData } from './food.personal-data';
 import { foodStaffShape } from './food.staff';
+import { foodMcp } from './texts/food.mcp';
 
-/** All features of the service. */
 export const foodFeatures: readonly Feature[] = [
   categories,
   menu,
@@ -52,10 +63,18 @@ export const foodFeatures: readonly Feature[] = [
   rewards,
   reviews,
   contact,
+  aiStudio,
+  studio(DishSubjects),
   staff(foodStaffShape),
   publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
+  accessKeys(foodStaffShape),
+  mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF, liveOnlyAudiences: [CUSTOMER] }),
   uploads,
+  tools,
+  aiBudget,
+  demo(foodStaffShape, CustomerSessionView),
+  assistant({ sizeNames: ['limit', 'page_count'], personalData: foodPersonalData }),
   health('degrading'),
 ];

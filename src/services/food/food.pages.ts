@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import type { PageModel } from '#kit/http/route-description';
 import { type Page, pageModel, type PageRules, totalPages } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 
@@ -7,7 +6,6 @@ import { PageQuery } from '#kit/http/page-query';
 export const LIST_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 20, max: 100 };
 export class ListPageQuery extends PageQuery(LIST_PAGES) {}
 
-/** Page sizes of public lists. */
 export const SHOP_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 12, max: 100 };
 export class ShopPageQuery extends PageQuery(SHOP_PAGES) {}
 
@@ -20,4 +18,4 @@ export const itemsPage = <Row>(page: Page<Row>) => ({
   totalPages: totalPages(page),
 });
 
-export const itemsPageOf = (row: Type): PageModel => pageModel(row, 'items', ['total', 'page', 'limit', 'totalPages']);
+export const itemsPageOf = (row: Type) => pageModel(row, 'items', ['total', 'page', 'limit', 'totalPages']);

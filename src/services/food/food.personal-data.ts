@@ -1,4 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
+import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import {
   anyOf,
   ERASED,
@@ -9,6 +11,7 @@ import {
   type PersonalData,
 } from '#shared/personal-data/personal-data';
 import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
+import { studioTables } from '#shared/studio/studio.personal-data';
 import { CUSTOMER } from './customers/customer-accounts';
 
 const ORDER = 'customer_order';
@@ -48,7 +51,10 @@ export const foodPersonalData: PersonalData = {
     { table: 'review', of: ofCustomer, erase: { comment: 'NULL' } },
     { table: 'reward_entry', of: ofCustomer, erase: 'keep' },
     { table: 'contact_message', of: ofAddress('email'), erase: 'delete', name: 't.name' },
+    ...studioTables,
     { table: 'dish_draft', of: ofAccount('account_id', 'account'), erase: 'delete' },
+    ...aiBudgetTables,
+    ...assistantTables,
     ...commonTables({ [STAFF]: 'account', [CUSTOMER]: 'customer' }),
     linkTable('customer_link', 'customer'),
     accountTable('customer', { erase: { client_token: 'NULL', body_hash: 'NULL' } }),

@@ -1,6 +1,10 @@
+import { fromCents, toCents } from '#kit/money/money';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
-import { hasDecimals } from '#kit/fields/number-fields';
 import type { SettingSeed } from '#kit/service/service-definition';
+import { assistantSettings } from '#shared/assistant/assistant.settings';
+import { mcpSettings } from '#shared/mcp/mcp-settings';
+
+const isPrice = (amount: number) => amount >= 0 && amount <= 10_000 && amount === fromCents(toCents(amount));
 
 const money = (key: string, value: number, description: string): SettingSeed => ({
   key,
@@ -9,8 +13,7 @@ const money = (key: string, value: number, description: string): SettingSeed => 
   category: 'pricing',
   description,
   isPublic: true,
-  refuse: sent =>
-    (sent as number) >= 0 && (sent as number) <= 10_000 && hasDecimals(sent as number, 2) ? undefined : 'amount',
+  refuse: sent => (isPrice(sent as number) ? undefined : 'amount'),
 });
 
 const points = (key: string, value: number, min: number, description: string): SettingSeed => ({
@@ -53,6 +56,8 @@ export const foodSettings: readonly SettingSeed[] = [
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
   text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),
   text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
-  text('support_email', '', 'hello@saffron-cedar.example', 'Where customers write'),
+  { ...text('support_email', '', 'hello@saffron-cedar.example', 'Where customers write'), sendsOut: true },
   text('support_phone', '', '+1 212 555 0142', 'Where customers call'),
+  ...assistantSettings,
+  ...mcpSettings,
 ];

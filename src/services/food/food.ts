@@ -8,11 +8,4 @@ export const food = {
   definition: foodDefinition,
   people: [staffKind(foodStaffShape), CUSTOMERS],
   personalData: foodPersonalData,
-  demoAccounts: [
-    'owner@food.example',
-    'manager@food.example',
-    'kitchen@food.example',
-    'customer@food.example',
-    'customer2@food.example',
-  ],
 };

@@ -1,3 +1,4 @@
+import { STAFF } from '#kit/access/access-rule';
 import { PropertyFiles1767400040011 } from '#migrations/property/1767400040011-files';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
@@ -10,7 +11,9 @@ import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './texts/property.sentences';
 import { propertyExamples } from './texts/property.examples';
 import { propertyGuide } from './texts/property.guide';
+import { propertyJourneys } from './texts/property.journeys';
 import { propertyTags } from './texts/property.tags';
+import { propertyTools } from './texts/property.tools';
 import { propertyWords } from './texts/property.words';
 import { propertySettings } from './property.settings';
 
@@ -35,9 +38,15 @@ export const propertyDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: propertySettings,
+  demoAccounts: [
+    { audience: STAFF, email: 'owner@property.example' },
+    { audience: STAFF, email: 'agent@property.example' },
+  ],
   words: propertyTags,
   examples: propertyExamples,
   guide: propertyGuide,
+  journeys: propertyJourneys,
+  tools: propertyTools,
   uploads: {
     default: 'property',
     presets: {

@@ -1,9 +1,16 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { demo } from '#shared/demo/demo.feature';
+import { assistant } from '#shared/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
+import { accessKeys } from '#shared/access-keys/access-keys.feature';
+import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
+import { tools } from '#shared/tools/tools.feature';
+import { studio } from '#shared/studio/studio.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { homesStaff } from './homes-staff/homes-staff.feature';
 import { homes } from './homes/homes.feature';
@@ -11,8 +18,12 @@ import { leads } from './leads/leads.feature';
 import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
+import { propertyPersonalData } from './property.personal-data';
 import { propertyStaffShape } from './property.staff';
+import { StagedRooms } from './staging/staged-rooms';
+import { staging } from './staging/staging.feature';
 import { viewings } from './viewings/viewings.feature';
+import { propertyMcp } from './texts/property.mcp';
 
 /** Features of the property service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
 export const propertyFeatures: readonly Feature[] = [
@@ -21,11 +32,19 @@ export const propertyFeatures: readonly Feature[] = [
   homes,
   leads,
   viewings,
+  staging,
+  studio(StagedRooms),
   overview,
   publicSettings,
   staff(propertyStaffShape),
   settings({ sizeNames: ['page_count'] }),
+  accessKeys(propertyStaffShape),
+  mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,
+  tools,
+  aiBudget,
+  demo(propertyStaffShape),
+  assistant({ sizeNames: ['page_count'], personalData: propertyPersonalData }),
   health('degrading'),
 ];

@@ -1,20 +1,16 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '#kit/openapi/api-notes';
-import type { QueryOptions } from '#kit/fields/query-parameter';
-import { dataPage, dataPageOf, mapPage, type Page, withExtraFields } from '#kit/http/page';
-import type { PageQueryRules } from '#kit/http/page-query';
+import { dataPage, dataPageOf, mapPage, type Page, withExtraFields, type PageRules } from '#kit/http/page';
 
-/** Page sizes of the public site. */
-export const SITE_PAGES: PageQueryRules = { sizeNames: ['page_size'], default: 12, max: 24, repeated: 'refuse' };
+export const SITE_PAGES: PageRules = { sizeNames: ['page_size'], default: 12, max: 24, repeated: 'refuse' };
 
-/** Page sizes of the dashboard. */
-export const DASHBOARD_PAGES: PageQueryRules = { sizeNames: ['page_size'], default: 10, max: 50, repeated: 'refuse' };
+export const DASHBOARD_PAGES: PageRules = { sizeNames: ['page_size'], default: 10, max: 50, repeated: 'refuse' };
 
 /** Malformed filters of the site are refused, empty ones too. */
-export const SITE_FILTER = { unknown: 'refuse', blank: 'refuse' } as const satisfies QueryOptions;
+export const SITE_FILTER = { unknown: 'refuse', blank: 'refuse' } as const;
 
 /** Malformed filters of the dashboard are refused; empty ones are ignored, as forms send them for fields left blank. */
-export const FORM_FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;
+export const FORM_FILTER = { unknown: 'refuse', blank: 'absent' } as const;
 
 /** A page with `counts` by status. */
 export const countedPageOf = (row: Type, counts: Type) =>

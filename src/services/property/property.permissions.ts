@@ -1,7 +1,6 @@
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
-/** Module to action to its description. */
 export const propertyPermissions = {
   properties: {
     view: 'See all homes with drafts',

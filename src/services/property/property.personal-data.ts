@@ -1,14 +1,20 @@
 import { STAFF } from '#kit/access/access-rule';
+import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
+import { studioTables } from '#shared/studio/studio.personal-data';
 
 const ofVisitor = ofAddress('email');
 
 /** Personal data of visitors and staff. Without accounting duties, inquiries and viewings are deleted. */
 export const propertyPersonalData: PersonalData = {
   tables: [
+    ...studioTables,
     { table: 'viewing', of: partOf('lead_id', 'lead', ofVisitor), erase: 'delete' },
     { table: 'lead', of: ofVisitor, erase: 'delete', name: 't.name' },
+    ...aiBudgetTables,
+    ...assistantTables,
     ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],

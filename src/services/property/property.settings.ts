@@ -2,8 +2,10 @@ import { isEmail } from 'class-validator';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
+import { assistantSettings } from '#shared/assistant/assistant.settings';
+import { mcpSettings } from '#shared/mcp/mcp-settings';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo' | 'sendsOut'>>;
 
 const agency = (key: string, value: string, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -27,7 +29,6 @@ const homePage = (key: string, value: unknown, type: SettingSeed['type'], descri
 const refuseUnless = (isValid: (text: string) => boolean, rule: string) => (value: unknown) =>
   isValid(value as string) ? undefined : rule;
 
-/** Every setting of the property service with its initial value. */
 export const propertySettings: readonly SettingSeed[] = [
   agency('agency_name', 'Property listings', 'Name of the agency', { demo: 'Palm & Creek Homes' }),
   agency('agency_name_ar', '', 'Name of the agency in Arabic; empty where it has none', { demo: 'بيوت النخلة والخور' }),
@@ -42,6 +43,7 @@ export const propertySettings: readonly SettingSeed[] = [
     type: 'text',
   }),
   agency('contact_email', '', 'Where visitors write', {
+    sendsOut: true,
     demo: 'hello@palm-creek.example',
     refuse: refuseUnless(text => text === '' || isEmail(text), 'email'),
   }),
@@ -56,4 +58,6 @@ export const propertySettings: readonly SettingSeed[] = [
   }),
   homePage('home_featured_references', [], 'json', 'References of the homes on the home page, in order'),
   homePage('home_staging_property_slug', '', 'string', 'Slug of the home whose staged room the home page shows'),
+  ...assistantSettings,
+  ...mcpSettings,
 ];

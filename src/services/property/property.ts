@@ -7,5 +7,4 @@ export const property = {
   definition: propertyDefinition,
   people: [staffKind(propertyStaffShape)],
   personalData: propertyPersonalData,
-  demoAccounts: ['owner@property.example', 'agent@property.example'],
 };

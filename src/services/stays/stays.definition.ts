@@ -1,3 +1,4 @@
+import { STAFF } from '#kit/access/access-rule';
 import { StaysFiles1767400040012 } from '#migrations/stays/1767400040012-files';
 import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
@@ -10,7 +11,9 @@ import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
 import { staysExamples } from './texts/stays.examples';
 import { staysGuide } from './texts/stays.guide';
+import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
+import { staysTools } from './texts/stays.tools';
 import { staysWords } from './texts/stays.words';
 
 const MINUTES = 60;
@@ -35,9 +38,15 @@ export const staysDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: staysSettings,
+  demoAccounts: [
+    { audience: STAFF, email: 'owner@stays.example' },
+    { audience: STAFF, email: 'host@stays.example' },
+  ],
   words: staysTags,
   examples: staysExamples,
   guide: staysGuide,
+  journeys: staysJourneys,
+  tools: staysTools,
   uploads: {
     default: 'stay',
     presets: {

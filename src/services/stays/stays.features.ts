@@ -1,10 +1,16 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { demo } from '#shared/demo/demo.feature';
+import { assistant } from '#shared/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
+import { accessKeys } from '#shared/access-keys/access-keys.feature';
+import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
+import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { availability } from './availability/availability.feature';
 import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
@@ -21,7 +27,9 @@ import { payments } from './payments/payments.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
+import { staysPersonalData } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
+import { staysMcp } from './texts/stays.mcp';
 
 /** Features of the stay service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
@@ -42,7 +50,13 @@ export const staysFeatures: readonly Feature[] = [
   publicSettings,
   staff(staysStaffShape),
   settings({ sizeNames: ['page_size', 'page_count'] }),
+  accessKeys(staysStaffShape),
+  mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,
+  tools,
+  aiBudget,
+  demo(staysStaffShape),
+  assistant({ sizeNames: ['page_size', 'page_count'], personalData: staysPersonalData }),
   health('degrading'),
 ];

@@ -1,4 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
+import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
@@ -34,6 +36,8 @@ export const staysPersonalData: PersonalData = {
       unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'`,
     },
     { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
+    ...aiBudgetTables,
+    ...assistantTables,
     ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],

@@ -4,8 +4,10 @@ import { CURRENCY } from '#payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { parseTimeOfDay } from '#kit/time/calendar';
 import { isTimeZone } from '#kit/time/time-zones';
+import { assistantSettings } from '#shared/assistant/assistant.settings';
+import { mcpSettings } from '#shared/mcp/mcp-settings';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
 const setting = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -30,7 +32,6 @@ const references = (sent: unknown) =>
 const limitSetting = (key: string, value: number, description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'booking', isPublic: false, refuse: whole });
 
-/** Every setting of the stay service with its initial value. Clock times are in the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
   setting('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
   setting('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
@@ -47,6 +48,7 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'text',
   }),
   setting('contact_email', '', 'Where guests write', {
+    sendsOut: true,
     demo: 'hello@harbour-pine.example',
     category: 'contact',
     refuse: address,
@@ -99,4 +101,6 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'text',
     category: 'mail',
   }),
+  ...assistantSettings,
+  ...mcpSettings,
 ];

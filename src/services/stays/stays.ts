@@ -7,5 +7,4 @@ export const stays = {
   definition: staysDefinition,
   people: [staffKind(staysStaffShape)],
   personalData: staysPersonalData,
-  demoAccounts: ['owner@stays.example', 'host@stays.example'],
 };

@@ -1,7 +1,6 @@
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   InstantColumn,
   IntegerColumn,
   StoredRecord,
@@ -9,10 +8,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/**
- * A category of a tree; one without a parent is a root. The table also has a unique slug and a foreign key from parent
- * to category. Archiving keeps the row, which can be restored.
- */
+/** The table also has a unique slug and a foreign key from parent to category. Archiving keeps the row. */
 export abstract class CategoryRecord extends StoredRecord {
   @TextColumn()
   slug: string;
@@ -20,7 +16,7 @@ export abstract class CategoryRecord extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @IntegerColumn({ nullable: true })

@@ -78,7 +78,6 @@ export class CategoryTree {
     if (stored && (await this.isWithin(kind, parentId, stored.id))) throw fieldRefused('parent_id', 'category_cycle');
   }
 
-  /** Whether `id` is `ancestor` itself or a category somewhere below it. */
   private async isWithin(kind: CategoryKind, id: number, ancestor: number): Promise<boolean> {
     const table = this.tableOf(kind);
     const row = await this.db.row(

@@ -1,7 +1,4 @@
-/**
- * ISO 3166-1: numeric code to two-letter code of every country and territory. The numeric code is the id of a country in
- * all services.
- */
+/** ISO 3166-1: numeric code to two-letter code. The numeric code is the id of a country in all services. */
 export const COUNTRY_CODES: ReadonlyMap<number, string> = new Map(
   Object.entries({
     4: 'AF',

@@ -1,7 +1,6 @@
 import { type FieldOptions, field } from '#kit/fields/field';
 import { COUNTRY_CODES } from './countries';
 
-/** The country of a person, by the id of `GET /api/helpers/countries`. */
 export const CountryId = (options: FieldOptions = {}) =>
   field(
     [

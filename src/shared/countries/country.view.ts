@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const CountryView = view('CountryView', {
+export const CountryView = view('CountryView', 'A country to choose from', {
   id: shown.whole({ example: 784, description: 'The numeric code of ISO 3166-1.' }),
   code: shown.text({ description: 'The two letters of ISO 3166-1.', example: 'AE' }),
   name: shown.text({ example: 'United Arab Emirates', description: 'In the language of the request.' }),

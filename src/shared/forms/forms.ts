@@ -3,7 +3,6 @@ import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
 import type { FormFields, PublicForm } from './public-form';
 
-/** Stores public forms once. */
 @Injectable()
 export class Forms {
   constructor(
@@ -11,12 +10,7 @@ export class Forms {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Runs `store` in a transaction and returns its receipt. A repeated `client_token`, also in parallel, gets the first
-   * receipt and is not counted; with the honeypot filled in, everything stored is rolled back.
-   * @param address of the visitor, which the limit counts
-   * @param store gets the time of receipt in ISO 8601
-   */
+  /** Stores a form once and returns its receipt; the honeypot rolls it back. @param address what the limit counts */
   async submit<Receipt extends object>(
     { kind, limit }: PublicForm,
     { client_token: key, company: honeypot }: FormFields,

@@ -9,13 +9,10 @@ import { RateLimited, type Refuse } from '#kit/refusals/refusal';
 
 /** A form that anyone can send, stored once for each `client_token`. */
 export interface PublicForm {
-  /** Kind of its tokens. */
   kind: string;
-  /** Rate limit policy; only stored forms count. */
   limit: string;
   /** What the limit counts, for the description: `inquiries from one address`. */
   counted: string;
-  /** Key of the sentence in the response. */
   message: string;
 }
 

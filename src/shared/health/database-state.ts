@@ -9,7 +9,6 @@ const TIMEOUT_MS = 2000;
 const HOLDS_TABLES = `
   SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables"`;
 
-/** Queries the database of a service once; `down` without a response within 2 seconds. */
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
   return withTimeout<DatabaseState, DatabaseState>(
     TIMEOUT_MS,

@@ -11,10 +11,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { databaseState } from './database-state';
 import { HealthView, StatusView } from './health.view';
 
-/**
- * Response of a service whose database is unavailable: `degrading` 200 with the state of the database, `failing` 503 in
- * the envelope, `bare` 503 without the envelope. The last two also treat a schema without tables as unavailable.
- */
+/** `degrading`: 200 with the state; `failing` and `bare`: 503 with or without the envelope, without tables too. */
 export type HealthKind = 'degrading' | 'failing' | 'bare';
 
 const SUMMARY = 'Whether the service works and reaches its database';
@@ -75,7 +72,7 @@ class BareHealthController {
     'Queries the database once and waits at most 2 seconds.',
     'Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable or has no tables yet.',
   )
-  @ApiResponse({ status: 200, description: 'Success', type: StatusView })
+  @ApiResponse({ status: 200, description: 'The service is ready.', type: StatusView })
   @ApiResponse({ status: 503, description: 'The database is unavailable or has no tables', type: StatusView })
   async health(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
     const ready = (await databaseState(this.db, this.definition.name)) === 'ready';

@@ -1,14 +1,17 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 
+@DescribeModel('The state of the service and its database')
 export class HealthView {
-  @Shown({ type: String, enum: ['ok', 'degraded'], description: '`degraded` when the database is unavailable.' })
+  @ApiProperty({ type: String, enum: ['ok', 'degraded'], description: '`degraded` when the database is unavailable.' })
   status: 'ok' | 'degraded';
 
-  @Shown({ type: String, enum: ['up', 'down'], description: 'Whether the database responded within 2 seconds.' })
+  @ApiProperty({ type: String, enum: ['up', 'down'], description: 'Whether the database responded within 2 seconds.' })
   database: 'up' | 'down';
 }
 
+@DescribeModel('The state of the service')
 export class StatusView {
-  @Shown({ type: String, enum: ['ok', 'unavailable'], description: 'Whether requests can be served.' })
+  @ApiProperty({ type: String, enum: ['ok', 'unavailable'], description: 'Whether requests can be served.' })
   status: 'ok' | 'unavailable';
 }

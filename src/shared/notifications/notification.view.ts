@@ -13,12 +13,16 @@ export const NotificationView = view('NotificationView', {
 });
 export type NotificationView = InstanceType<typeof NotificationView>;
 
-export const NotificationFeedView = view('NotificationFeedView', {
-  items: shown.many(NotificationView, {
-    description: 'Notifications of the last 30 days, newest first; 30 per page unless a page size is sent.',
-  }),
-  unread_count: shown.whole({ description: 'Number of unread notifications from the last 30 days.' }),
-});
+export const NotificationFeedView = view(
+  'NotificationFeedView',
+  'One page of notifications and the number of unread ones',
+  {
+    items: shown.many(NotificationView, {
+      description: 'Notifications of the last 30 days, newest first; 30 per page unless a page size is sent.',
+    }),
+    unread_count: shown.whole({ description: 'Number of unread notifications from the last 30 days.' }),
+  },
+);
 export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;
 
 const UNREAD = shown.whole({ description: 'Number of unread notifications from the last 30 days.' });
@@ -52,7 +56,6 @@ export function notificationView(row: NotificationRow, language: Language, trans
   });
 }
 
-/** Replaces bilingual values by the text in the language. */
 function inLanguage(params: Record<string, unknown>, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, isBilingual(value) ? value[language] || value.en : value]),

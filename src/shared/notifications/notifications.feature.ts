@@ -10,7 +10,6 @@ import { notificationsSentences } from './notifications.sentences';
 import { Notifications } from './notifications.service';
 import { StaffRecipients } from './staff-recipients';
 
-/** Provides `Notifications` to all features, and the feed routes and live events of each audience. */
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
   controllers: feeds.map(notificationsController),
   providers: [

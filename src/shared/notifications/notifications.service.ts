@@ -9,7 +9,6 @@ import { NOTIFICATION_CREATED } from './notification.events';
 import { type NotificationRow, type NotificationView, notificationView } from './notification.view';
 
 export interface Message {
-  /** Names the sentences `notifications.<type>.title` and `.body`. */
   type: string;
   /** Values for their placeholders; `{en, ar}` for a text in both languages. */
   params?: Record<string, unknown>;
@@ -36,7 +35,6 @@ export class Notifications {
     private readonly translator: Translator,
   ) {}
 
-  /** Notifies one account of any audience. */
   async to(audience: string, id: number, message: Message): Promise<void> {
     await this.toEach(audience, [id], message);
   }
@@ -50,15 +48,11 @@ export class Notifications {
     );
   }
 
-  /** Notifies several accounts of one audience. */
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
     await this.store(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
   }
 
-  /**
-   * Notifies all staff accounts with the permission. A scope id selects accounts of that scope and accounts without any,
-   * `unscoped` only accounts without a scope, `limitedTo` only accounts of that scope.
-   */
+  /** Notifies staff with the permission: with a scope id, of that scope and without any; see `RecipientScope`. */
   async toStaffWith(
     permission: string,
     message: Message,

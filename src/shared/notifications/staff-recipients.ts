@@ -9,7 +9,6 @@ export interface StaffRecipient {
   limitedTo: (scopeId: number | null) => Recipients;
 }
 
-/** Finds the staff accounts that may receive a live event. */
 @Injectable()
 export class StaffRecipients {
   constructor(private readonly db: Database) {}

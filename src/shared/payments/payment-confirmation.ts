@@ -30,11 +30,7 @@ export class PaymentConfirmation implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => this.expire(paymentId));
   }
 
-  /**
-   * The payment after the processor was asked; safe to repeat and to race. A record that no longer waits for money is
-   * never charged.
-   * @throws ProcessorFailure
-   */
+  /** Safe to repeat and to race. A record that no longer waits for money is never charged. @throws ProcessorFailure */
   async confirm(paymentId: number): Promise<Payment> {
     if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
@@ -50,10 +46,7 @@ export class PaymentConfirmation implements OnModuleInit {
     return this.db.of(Payment).findOneByOrFail({ id: paymentId });
   }
 
-  /**
-   * The same for the payment of a record whose page is open, where there is one.
-   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
-   */
+  /** The same for the open payment of a record. @throws PaymentUnavailable, when the call may be repeated */
   async confirmOpened(reference: string): Promise<void> {
     const payment = await this.db.row<{ id: number }>(
       `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,

@@ -3,10 +3,7 @@ import { Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/databas
 import { Payment } from './payment.entity';
 
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
-/**
- * Result of an event: `duplicate` changed nothing, `mismatch` had another amount or currency,
- * `unknown` belongs to no payment of this service. A refund is `unknown` until its charge is known.
- */
+/** `mismatch`: another amount or currency; `unknown`: no payment of this service, or a refund before its charge. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A webhook event as it was received, stored with any result. Each event is processed once. */

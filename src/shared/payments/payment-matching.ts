@@ -5,10 +5,7 @@ import { PaymentHandler } from './payment-handler';
 
 type Names = Pick<VerifiedEvent, 'about' | 'sessionId' | 'intentId' | 'paymentKey'>;
 
-/**
- * Finds the payment an event is about: the one whose session, charge or key it names. The reference is not looked at,
- * since another shop on the same account may count its orders as we do.
- */
+/** By session, charge or key; not by reference, since another shop on the same account may number orders alike. */
 @Injectable()
 export class PaymentMatching {
   constructor(
@@ -36,10 +33,7 @@ export class PaymentMatching {
     );
   }
 
-  /**
-   * An event can overtake the answer that tells us the name of its session or charge. A payment whose session is known
-   * already has no other one.
-   */
+  /** An event can arrive before the response that names its session or charge. */
   private async byKey(
     provider: string,
     key: string | null,

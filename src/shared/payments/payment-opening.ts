@@ -17,10 +17,7 @@ import { PaymentUnavailable } from './payment.refusals';
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 
-/**
- * Opens sessions at a processor. The payment's row is committed before the processor is called, so that whatever the
- * processor reports finds it, and one caller at a time opens a session for a reference.
- */
+/** The payment is committed before the processor is called, so that its events find it; one caller at a time. */
 @Injectable()
 export class PaymentOpening {
   constructor(
@@ -32,10 +29,7 @@ export class PaymentOpening {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /**
-   * The session that pays for the reference: the one that is open already, or a new one.
-   * @throws NotPayable, PaymentUnavailable
-   */
+  /** The open session of the reference, or a new one. @throws NotPayable, PaymentUnavailable */
   async open(request: PaymentRequest): Promise<OpenedPayment> {
     return this.attempt(request, false);
   }
@@ -59,7 +53,7 @@ export class PaymentOpening {
     }
   }
 
-  /** Undefined when somebody replaced the payment meanwhile: then theirs is the session. */
+  /** Undefined if another caller replaced the payment meanwhile. */
   private async openSession(
     gateway: PaymentGateway,
     request: PaymentRequest,

@@ -10,10 +10,7 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { Payment } from './payment.entity';
 
-/**
- * Where the processor and the database disagree: `paid_unrecorded` there and not here, `paid_unconfirmed` here and not
- * there, another `amount_differs`, `refund_unrecorded` there and not here, `refund_overdue` for more than a day.
- */
+/** `unrecorded`: at the processor only; `unconfirmed`: here only; `refund_overdue`: for more than a day. */
 export type FindingType = (typeof FINDING_TYPES)[number];
 const FINDING_TYPES = [
   'paid_unrecorded',
@@ -34,7 +31,6 @@ const DAYS_BACK = 7;
 const MAX_PAYMENTS = 1000;
 const DAY_MS = 86_400_000;
 
-/** Compares recent and unfinished payments with their state at the processors. */
 @Injectable()
 export class PaymentReconciliation implements OnModuleInit {
   private readonly count: (of: { type: FindingType }) => void;

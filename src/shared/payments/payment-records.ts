@@ -1,3 +1,4 @@
+import type { PaymentEvent } from './payment-event.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
@@ -13,15 +14,13 @@ const PAYMENTS_OF = `
   SELECT ${PaymentView.columns('payment', { events: EVENTS })} FROM payment WHERE reference = $1 ORDER BY payment.id`;
 
 const UNKNOWN_EVENTS_OF = `
-  SELECT ${PaymentEventView.columns('event')} FROM payment_event event
+  SELECT ${PaymentEventView.columns<PaymentEvent>('event')} FROM payment_event event
   WHERE event.reference = $1 AND event.verdict = 'unknown' ORDER BY event.id`;
 
-/** The payments of a record as staff see them. */
 @Injectable()
 export class PaymentRecords {
   constructor(private readonly db: Database) {}
 
-  /** Payments of the reference with their events, oldest first, in one statement. */
   async list(reference: string): Promise<PaymentView[]> {
     return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [reference])).map(PaymentView.of);
   }

@@ -3,13 +3,10 @@ import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
-import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { Payment } from './payment.entity';
-
-const HOSTED = new Set(['stripe', 'paypal']);
+import { HOSTED_PROVIDERS, ProcessorRefunds } from './processor-refunds';
 
 /** Refunds payments. Requests to the processor are retried with growing pauses; the result arrives by webhook. */
 @Injectable()
@@ -19,7 +16,7 @@ export class PaymentRefunds implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly processors: Processors,
     private readonly notices: PaymentNotices,
-    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly requests: ProcessorRefunds,
   ) {}
 
   onModuleInit(): void {
@@ -29,15 +26,12 @@ export class PaymentRefunds implements OnModuleInit {
 
   /** Enqueues the refund in the running transaction. A payment without a processor waits for its event. */
   async enqueue({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
-    if (HOSTED.has(provider)) {
+    if (HOSTED_PROVIDERS.has(provider)) {
       await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}` });
     }
   }
 
-  /**
-   * The record is given up, inside the transaction that does it and holds its lock: an open session is closed and
-   * settled money becomes due. Returns whether money is due.
-   */
+  /** For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due. */
   async closeOrRefund(reference: string): Promise<boolean> {
     const ended = await this.db.rows<Pick<Payment, 'id' | 'provider' | 'status'>>(
       `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE 'refund_due' END, updated_at = now()
@@ -61,7 +55,11 @@ export class PaymentRefunds implements OnModuleInit {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'refund_due') return;
     try {
-      await this.requestRefund(payment);
+      await this.requests.request(payment, {
+        amountCents: payment.amountCents - payment.refundedCents,
+        // Processors replay a refusal for the same key, so each attempt has its own.
+        idempotencyKey: `refund-${payment.key}-${payment.refundAttempts}`,
+      });
       await this.recordAttempt(payment, null);
     } catch (error) {
       const reason = error instanceof ProcessorFailure ? error.reason : 'unexpected';
@@ -69,25 +67,6 @@ export class PaymentRefunds implements OnModuleInit {
       if (payment.refundAttempts === 0) await this.notices.refundFailed(payment, reason);
       throw error;
     }
-  }
-
-  private async requestRefund(payment: Payment): Promise<void> {
-    const { key, provider, reference, amountCents, currency, sessionId } = payment;
-    const gateway = this.processors.gateway(provider);
-    if (!gateway) throw new ProcessorFailure(provider as 'stripe', false, 'not_configured');
-    const intentId = payment.intentId ?? (sessionId && (await gateway.state(sessionId)).intentId);
-    if (!intentId) throw new ProcessorFailure(gateway.name, false, 'no_charge_known');
-    await gateway.refund({
-      service: this.definition.name,
-      paymentKey: key,
-      reference,
-      intentId,
-      amountCents: amountCents - payment.refundedCents,
-      currency,
-      // Processors replay a refusal for the same key, so each attempt has its own. A refund of the whole remainder
-      // cannot be made twice: after the first, nothing remains.
-      idempotencyKey: `refund-${key}-${payment.refundAttempts}`,
-    });
   }
 
   private async recordAttempt({ id }: Payment, error: string | null): Promise<void> {

@@ -3,7 +3,6 @@ import type { Language } from '#kit/language/language';
 import type { SessionLine } from '#payments/payment-gateway';
 import type { Payment } from './payment.entity';
 
-/** A payment that a service requests. */
 export interface PaymentRequest {
   reference: string;
   provider: string;
@@ -12,7 +11,6 @@ export interface PaymentRequest {
   lines: readonly SessionLine[];
   locale: Language;
   email: string | undefined;
-  /** Deadline of the payer. */
   until: Temporal.Instant;
   /** Return addresses of the browser; always the same for the same payment. */
   returnTo: (payment: Payment) => Promise<{ success: string; cancel: string }>;

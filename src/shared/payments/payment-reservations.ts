@@ -27,12 +27,7 @@ export class PaymentReservations {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The open payment of the reference. `mine`: the caller shall open its session; otherwise the session is there, or
-   * somebody else is opening it.
-   * @param renew closes an earlier one and makes a new one
-   * @throws NotPayable
-   */
+  /** The open payment; `mine`: the caller opens its session. @param renew replaces an earlier one @throws NotPayable */
   async reserve(request: PaymentRequest, renew: boolean): Promise<{ payment: Payment; mine: boolean }> {
     return this.db.transaction(async () => {
       const record = await this.handler.find(request.reference);

@@ -15,10 +15,7 @@ export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
 };
 
-/**
- * Decides what a signal does to a payment and to the record it pays for. The name of the charge is locked first, the
- * record second and the payment third, everywhere, so that a webhook, a returning browser and a cancellation cannot cross.
- */
+/** Locks the charge, then the record, then the payment, everywhere, so that signals cannot deadlock. */
 @Injectable()
 export class PaymentSettlement {
   constructor(
@@ -109,6 +106,7 @@ export class PaymentSettlement {
     if (back < payment.amountCents || signal.type === 'partially_refunded') {
       await this.db.of(Payment).update(payment.id, { refundedCents: back });
       await this.notices.partlyRefunded(payment, back);
+      if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, back);
       return 'applied';
     }
     const { reference, id } = payment;
@@ -136,6 +134,5 @@ export class PaymentSettlement {
   }
 }
 
-/** Whether the full amount is refunded. */
 const isFull = ({ type, amountCents, currency }: UnmatchedRefund, payment: Payment): boolean =>
   type === 'refunded' && amountCents === payment.amountCents && currency === payment.currency;

@@ -1,6 +1,8 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 
+@DescribeModel('Confirms that the event was received')
 export class WebhookView {
-  @Shown({ type: Boolean, enum: [true], description: 'Always true: anything else is a refusal.' })
+  @ApiProperty({ type: Boolean, enum: [true], description: 'Always true: anything else is a refusal.' })
   received: true;
 }

@@ -19,7 +19,7 @@ import { PaymentNotices } from './payment-notices';
 import { PaymentSettlement } from './payment-settlement';
 import { UnmatchedRefunds } from './unmatched-refunds';
 
-/** An event, and who reported it. */
+/** An event and its source. */
 export interface ProvenEvent {
   source: WebhookSource;
   event: VerifiedEvent;
@@ -32,7 +32,7 @@ interface Judgement {
 
 const MONEY_MOVED: ReadonlySet<VerifiedEvent['type']> = new Set(['paid', 'refunded', 'partially_refunded']);
 
-/** Receives what processors report: proven by its signature, stored once, and applied in the same transaction. */
+/** Receives webhook events: verified, stored once, and applied in the same transaction. */
 @Injectable()
 export class PaymentWebhooks {
   private readonly count: (of: { source: WebhookSource; verdict: Verdict }) => void;
@@ -62,9 +62,7 @@ export class PaymentWebhooks {
   }
 
   /**
-   * Proves one call; `webhookGuard` asks for it.
-   * @param readBody reads the exact bytes of the body; not called when the headers cannot be a signature
-   * @throws NotFound without a configured processor, SignatureInvalid, VerificationUnavailable
+   * @param readBody unused when no signature is possible @throws NotFound, SignatureInvalid, VerificationUnavailable
    */
   async verify(
     source: WebhookSource,
@@ -77,7 +75,6 @@ export class PaymentWebhooks {
     return { source, event: await verifier.verify(await readBody(), headers) };
   }
 
-  /** Stores a proven event and applies it; one that is stored already changes nothing. */
   async receive({ source, event }: ProvenEvent): Promise<Verdict> {
     const verdict = await this.db.transaction(async () => {
       const stored = await this.db.row<{ id: number }>(

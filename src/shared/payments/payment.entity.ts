@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { BooleanColumn, InstantColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 
 export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
-/** `closed`: replaced by a newer session, or not needed any more; `refund_due`: the money is here and has to go back. */
+/** `closed`: replaced or no longer needed; `refund_due`: captured and to be refunded. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** One attempt to pay for an order or a booking. Of all attempts for one reference only one ever settles it. */
@@ -33,7 +33,7 @@ export class Payment extends StoredRecord {
   @TextColumn({ nullable: true })
   sessionId: string | null;
 
-  /** What the money itself is known by: a payment intent or a capture. */
+  /** Id of the money at the processor: a payment intent or a capture. */
   @TextColumn({ nullable: true })
   intentId: string | null;
 
@@ -47,18 +47,17 @@ export class Payment extends StoredRecord {
   @TextColumn()
   status: PaymentStatus;
 
-  /** This is the payment that counts for its reference. */
+  /** Whether this payment settles its reference. */
   @BooleanColumn({ default: false })
   settles: boolean;
 
-  /** The processor's page. */
   @TextColumn({ nullable: true })
   url: string | null;
 
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 
-  /** Until then one caller alone talks to the processor about it. */
+  /** Until then one caller has exclusive access to it at the processor. */
   @InstantColumn({ nullable: true })
   claimedUntil: Date | null;
 
@@ -68,7 +67,6 @@ export class Payment extends StoredRecord {
   @IntegerColumn({ default: 0 })
   refundAttempts: number;
 
-  /** Why the latest attempt to give the money back failed. */
   @TextColumn({ nullable: true })
   refundError: string | null;
 }

@@ -2,5 +2,4 @@ import { refusal } from '#kit/refusals/refusal';
 
 /** The processor is unreachable or refused to open a session. The record can still be paid. */
 export const PaymentUnavailable = refusal(502, 'payment_unavailable');
-/** The record is already paid or can no longer be paid. */
 export const NotPayable = refusal(409, 'not_payable');

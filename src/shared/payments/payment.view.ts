@@ -28,7 +28,6 @@ export const PaymentEventView = view('PaymentEventView', {
 });
 export type PaymentEventView = InstanceType<typeof PaymentEventView>;
 
-/** A payment attempt with its events, for staff who may see amounts. */
 export const PaymentView = view('PaymentView', {
   id: shown.id({ description: 'Id of the attempt.' }),
   provider: shown.text({ description: 'Who takes the money.', example: 'stripe' }),

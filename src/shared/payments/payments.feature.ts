@@ -20,10 +20,11 @@ import { PaymentSettlement } from './payment-settlement';
 import { PaymentWebhooks } from './payment-webhooks';
 import { paymentsSentences } from './payments.sentences';
 import { processorAliases } from './processor-aliases';
+import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
 import { UnmatchedRefunds } from './unmatched-refunds';
 
-/** Payments of one service; the handler says what they do to its orders or bookings. */
+/** Payments of one service; the handler applies them to its orders or bookings. */
 export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
   providers: [
     Processors,
@@ -31,6 +32,7 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
     PaymentConfirmation,
     PaymentSettlement,
     PaymentRefunds,
+    ProcessorRefunds,
     PaymentWebhooks,
     PaymentRecords,
     PaymentReconciliation,

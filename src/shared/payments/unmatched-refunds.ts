@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Verdict } from './payment-event.entity';
 
-/** A refund whose charge no payment was known by when it was reported. */
+/** A refund that was reported before its charge was known. */
 export interface UnmatchedRefund {
   id: number;
   type: 'refunded' | 'partially_refunded';
@@ -10,15 +10,12 @@ export interface UnmatchedRefund {
   currency: string | null;
 }
 
-/** Keeps refunds that are reported before the charge they name is known here, until it becomes known. */
+/** Stores refunds that are reported before their charge is known. */
 @Injectable()
 export class UnmatchedRefunds {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Locks the name of a charge until the transaction ends, so that of its payment and its refund, reported at the same
-   * time, one sees the other. Taken before the record and the payment are locked.
-   */
+  /** Locks a charge until the transaction ends, so that of its payment and its refund one sees the other. */
   async lock(provider: string, intentId: string | null): Promise<void> {
     if (intentId === null) return;
     await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`charge ${provider} ${intentId}`]);
@@ -35,7 +32,6 @@ export class UnmatchedRefunds {
     );
   }
 
-  /** Stores the payment and the result of the refund. */
   async recordMatch(id: number, paymentId: number, verdict: Verdict): Promise<void> {
     await this.db.rows('UPDATE payment_event SET payment_id = $2, verdict = $3 WHERE id = $1', [
       id,

@@ -1,13 +1,12 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
 import { NotFound } from '#kit/refusals/refusal';
-import { bodyBytes, hasBody } from '#kit/http/body-bytes';
-import { MAX_BYTES } from '#kit/access/body.guard';
+import { bodyBytes } from '#kit/http/body-bytes';
 import type { AppRequest } from '#kit/http/request';
 import { type WebhookSource, webhookSource } from '#payments/processors';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
 
-/** Proves an event by its signature over the exact bytes, for routes that end in `:provider`. Anybody else's is 404. */
+/** Verifies the signature over the exact bytes, for routes that end in `:provider`; other processors are 404. */
 export function webhookGuard(...sources: WebhookSource[]): Type<ProofGuard> {
   @Injectable()
   class WebhookGuard extends ProofGuard {
@@ -18,8 +17,7 @@ export function webhookGuard(...sources: WebhookSource[]): Type<ProofGuard> {
     protected override async prove(request: AppRequest): Promise<ProvenEvent> {
       const source = webhookSource(String(request.params['provider']));
       if (!source || !sources.includes(source)) throw NotFound();
-      const readBody = async () => (hasBody(request) ? bodyBytes(request, MAX_BYTES) : Buffer.alloc(0));
-      return this.webhooks.verify(source, request.headers, readBody);
+      return this.webhooks.verify(source, request.headers, async () => bodyBytes(request));
     }
   }
   return WebhookGuard;

@@ -27,10 +27,7 @@ export class AddressNotice {
     await this.mail.queueFromForm(this.compose(formerAddress, 'otherwise'));
   }
 
-  /**
-   * Sends the link that undoes the change. `FormerAddresses` limits these mails separately from those of forms, so that
-   * submitted forms cannot block the link.
-   */
+  /** Limited apart from mails of forms, so that submitted forms cannot block the link. */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
     const label = this.inBothLanguages('mail.address_changed.action').join(' / ');
     await this.mail.send(

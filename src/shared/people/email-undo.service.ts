@@ -5,7 +5,6 @@ import { FormerAddresses } from './former-addresses';
 import { PersonEditing } from './person-editing';
 import type { PersonKind } from './person-kind';
 
-/** Restores the e-mail address that an account had before a change. */
 @Injectable()
 export class EmailUndo {
   private readonly kinds = new Map<string, PersonKind>();
@@ -16,15 +15,11 @@ export class EmailUndo {
     private readonly editing: PersonEditing,
   ) {}
 
-  /** Registers a kind of people at the start of the service. */
   register(kind: PersonKind): void {
     this.kinds.set(kind.audience, kind);
   }
 
-  /**
-   * Restores the address, as the link proves its ownership, and invalidates all tokens; the password is not changed.
-   * Refused by the database while another account has the address; the link stays valid then.
-   */
+  /** Invalidates all tokens; the password stays. The database refuses while another account has the address. */
   async undo(token: string): Promise<void> {
     await this.db.transaction(async () => {
       const used = await this.former.use(token);

@@ -30,22 +30,17 @@ export class EmailVerification {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Marks the address as verified, deletes the token and returns the person. */
   async verify<P extends Person>(kind: PersonKind<P>, token: string): Promise<P> {
     return this.db.transaction(async () => {
       const id = await this.links.use(kind, 'verification', token);
       const person = id === undefined ? undefined : await this.editing.lock(kind, { id });
       if (!person) throw fieldRefused('token', 'link_token');
-      person.isVerified = true;
-      await this.db.of<Person>(kind.entity).save(person);
+      await this.editing.setVerified(kind, person, true);
       return person;
     });
   }
 
-  /**
-   * Sends the link at once for staff, who see the result: 409 when the address is verified, 429 after too many mails to
-   * one person, 503 when the mail server refuses.
-   */
+  /** Sends the link at once: 409 when verified, 429 after too many mails, 503 when the mail server refuses. */
   async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<ResendResult> {
     if (person.isVerified) throw AlreadyVerified();
     if (!kind.mails) return { sent: false, simulated: true };

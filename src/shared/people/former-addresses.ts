@@ -20,7 +20,6 @@ export interface UsedLink extends FormerAddressOwner {
   email: string;
 }
 
-/** Links that undo a change of an e-mail address. */
 @Injectable()
 export class FormerAddresses implements OnModuleInit {
   constructor(
@@ -35,10 +34,7 @@ export class FormerAddresses implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, DELETE_JOB);
   }
 
-  /**
-   * Stores the address and returns the token of its link; undefined when the address has received its maximum of links
-   * per day.
-   */
+  /** Returns the token of the link; undefined when the address has received its maximum per day. */
   async store({ audience, personId }: FormerAddressOwner, email: string): Promise<string | undefined> {
     const token = newLinkToken();
     const now = this.clock.now();
@@ -60,10 +56,7 @@ export class FormerAddresses implements OnModuleInit {
     return kept === undefined ? undefined : token;
   }
 
-  /**
-   * Deletes the token and returns its address; undefined when it is invalid. Links of later changes are deleted too,
-   * because they restore addresses that an attacker may have set.
-   */
+  /** Undefined when invalid. Links of later changes are deleted too: an attacker may have set their addresses. */
   async use(token: string): Promise<UsedLink | undefined> {
     const used = await this.db.row<UsedLink & { id: number }>(
       `DELETE FROM former_address WHERE token_hash = $1 AND expires_at >= $2
@@ -80,7 +73,6 @@ export class FormerAddresses implements OnModuleInit {
     return { audience, personId, email };
   }
 
-  /** Deletes all links of a person. */
   async deleteLinks({ audience, personId }: FormerAddressOwner): Promise<void> {
     await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2', [audience, personId]);
   }

@@ -40,15 +40,11 @@ export class LinkMails implements OnModuleInit {
     for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
   }
 
-  /** Registers a kind of people that gets mails, at the start of the service. */
   register(kind: PersonKind): void {
     this.kinds.set(kind.audience, kind);
   }
 
-  /**
-   * For public forms. A job looks up the address later, so that the response does not disclose whether it has an account.
-   * An address over its daily limit silently gets no mail.
-   */
+  /** A job looks up the address, so that the response does not disclose whether it has an account. */
   async request(
     { audience }: PersonKind,
     purpose: LinkPurpose,

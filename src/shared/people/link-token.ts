@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A token for a mailed link. */
 export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** The stored form of a token, so that a leaked table does not disclose working links. */

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, ResponseMessage, Returns } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
-import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import { LinkMails } from './link-mails.service';
 import { OwnAccounts, type ProfileReader } from './own-accounts.service';
 import { PasswordResets } from './password-resets.service';
@@ -31,16 +31,12 @@ import { LinkSentView, PasswordResetView } from './person.view';
 /** What differs between the own accounts of customers and students, or between two addresses of the same accounts. */
 export interface OwnAccountShape<P extends Person> {
   kind: PersonKind<P>;
-  /** For descriptions: `customer`. */
   noun: string;
   profiles: Type<ProfileReader>;
   columns: (body: OwnDetailsChangeBody) => Partial<P>;
   views: { profile: Type; session: Type };
-  /** Description of `GET me`. */
   profileDescription: string;
-  /** Key of the sentence after a change of the profile. */
   profileChanged: string;
-  /** Rate limit policies. */
   limits: { forgotPassword: string; resetPassword?: string };
 }
 
@@ -89,7 +85,12 @@ export function signInRoutes<P extends Person>(shape: OwnAccountShape<P>): Type<
     @Public()
     @LimitedIfSet(limits.resetPassword)
     @ResponseMessage('messages.password_reset')
-    @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
+    @Creates(
+      'Choose a new password with the token of the link, within one hour',
+      PasswordResetView,
+      ValidationFailed,
+      DemoProtected,
+    )
     @Describe(RESET_DESCRIPTION)
     async resetPassword(@Body() body: PasswordResetBody) {
       await this.resets.reset(kind, body);
@@ -99,11 +100,7 @@ export function signInRoutes<P extends Person>(shape: OwnAccountShape<P>): Type<
   return SignInRoutes;
 }
 
-/**
- * `PATCH <path>` and `PATCH <path>/password`; a controller extends it.
- * @param path below the path of the controller; '' for the controller itself
- * @param Base further routes of the same controller
- */
+/** `PATCH <path>` and `PATCH <path>/password`. @param path below the controller's; '' for its own */
 export function profileRoutes<P extends Person>(
   shape: OwnAccountShape<P>,
   path: 'me' | '',
@@ -120,7 +117,7 @@ export function profileRoutes<P extends Person>(
     @Audience(kind.audience)
     @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
     @ResponseMessage(shape.profileChanged)
-    @Returns('Change the own name, address or phone number', views.profile, EmailTaken, RateLimited)
+    @Returns('Change the own name, address or phone number', views.profile, EmailTaken, DemoProtected, RateLimited)
     @Describe(PROFILE_DESCRIPTION)
     change(@SignedIn() caller: Caller, @Body() body: OwnDetailsChangeBody, @VisitorAddress() address: string) {
       return this.accounts.update({ kind, profiles: this.profiles }, caller, shape.columns(body), address);
@@ -133,7 +130,7 @@ export function profileRoutes<P extends Person>(
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
     @ResponseMessage('messages.password_changed')
-    @Returns('Change the own password and revoke all earlier tokens', views.session, RateLimited)
+    @Returns('Change the own password and revoke all earlier tokens', views.session, DemoProtected, RateLimited)
     @Describe(PASSWORD_DESCRIPTION)
     changePassword(@SignedIn() caller: Caller, @Body() body: OwnPasswordChangeBody, @VisitorAddress() address: string) {
       return this.accounts.changePassword({ kind, profiles: this.profiles }, caller, body, address);

@@ -5,8 +5,8 @@ import type { EmailAndPasswordBody, OwnPasswordChangeBody } from './people.dto';
 import type { Person } from './person.entity';
 import type { AuthenticatedPerson, PersonKind } from './person-kind';
 import { PersonSignIn } from './person-sign-in.service';
+import { SignInResponses } from './sign-in-responses';
 
-/** Reads a person's own account as the service shows it. */
 export interface ProfileReader<Profile extends object = object> {
   getProfile(id: number): Promise<Profile>;
 }
@@ -22,15 +22,19 @@ export interface OwnSession<Profile> {
   user: Profile;
 }
 
-/** Sign-in and changes of own accounts, with the response of the service. */
 @Injectable()
 export class OwnAccounts {
   constructor(
     private readonly signIns: PersonSignIn,
     private readonly profiles: OwnProfile,
+    private readonly responses: SignInResponses,
   ) {}
 
-  /** Issues a token. */
+  /** Lets other features sign people of this kind in, with the response of the sign-in route. */
+  register<P extends Person, Profile extends object>(source: OwnAccountSource<P, Profile>): void {
+    this.responses.register({ kind: source.kind, respond: person => this.createSession(source, person) });
+  }
+
   async createSession<P extends Person, Profile extends object>(
     { kind, profiles }: OwnAccountSource<P, Profile>,
     person: AuthenticatedPerson,

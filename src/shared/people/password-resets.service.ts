@@ -7,7 +7,6 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { PersonLinks } from './person-links.service';
 
-/** Password resets by a mailed link. */
 @Injectable()
 export class PasswordResets {
   constructor(

@@ -1,20 +1,15 @@
-import { applyDecorators } from '@nestjs/common';
 import { changeOf } from '#kit/fields/change-of';
-import { changingText } from '#kit/fields/field';
-import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Password, Phone, Text } from '#kit/fields/text-fields';
 
 /** Stored in lower case. */
 export const Username = (options: { max: number; pattern: RegExp }) =>
-  applyDecorators(
-    changingText(text => text.toLowerCase()),
-    Text({
-      ...options,
-      optional: true,
-      example: 'sara',
-      description: 'Identifies the account in addresses; stored in lower case.',
-    }),
-  );
+  Text({
+    ...options,
+    lowerCase: true,
+    optional: true,
+    example: 'sara',
+    description: 'Identifies the account in addresses; stored in lower case.',
+  });
 
 export class EmailAndPasswordBody {
   @Email({ description: 'E-mail address of the account; case is ignored.' })
@@ -72,10 +67,11 @@ export class UndoEmailBody {
 const Contains = (what: string) => Text({ min: 0, optional: true, description: `Part of ${what}` });
 
 const Verified = () =>
-  applyDecorators(
-    BlankIsAbsent(),
-    OneOf(['true', 'false'], { optional: true, description: 'By whether the e-mail address is verified' }),
-  );
+  OneOf(['true', 'false'], {
+    optional: true,
+    blankIsAbsent: true,
+    description: 'By whether the e-mail address is verified',
+  });
 
 /** Filters of all lists of people; services add their own, such as `country_id`. */
 export class PersonFilters {
@@ -106,12 +102,10 @@ export class PersonFilters {
   @Verified()
   is_verified?: string;
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Registered on this day or later, in UTC' })
+  @Day({ optional: true, blankIsAbsent: true, description: 'Registered on this day or later, in UTC' })
   from_date?: string;
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Registered on this day or earlier, in UTC' })
+  @Day({ optional: true, blankIsAbsent: true, description: 'Registered on this day or earlier, in UTC' })
   to_date?: string;
 
   country_id?: number;

@@ -1,6 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { FormerAddresses1767400000009 } from '#migrations/shared/1767400000009-former-addresses';
 import { AddressNotice, EMAIL_UNDO_PAGE } from './address-notice';
+import { DemoProtection } from './demo-protection';
 import { EmailUndo } from './email-undo.service';
 import { FormerAddress } from './former-address.entity';
 import { FormerAddresses } from './former-addresses';
@@ -11,12 +12,14 @@ import { PersonEditing } from './person-editing';
 import { PersonLinks } from './person-links.service';
 import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
+import { SignInResponses } from './sign-in-responses';
 
 const HOUR_SECONDS = 60 * 60;
 
 /** Providers for all kinds of people; included in each service by the staff feature. */
 export const people = {
   providers: [
+    DemoProtection,
     PasswordAttempts,
     PersonSignIn,
     PersonLinks,
@@ -24,6 +27,7 @@ export const people = {
     PersonEditing,
     OwnProfile,
     TakenAddresses,
+    SignInResponses,
     FormerAddresses,
     EmailUndo,
   ],
@@ -32,7 +36,6 @@ export const people = {
   sentences: peopleSentences,
   sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {
-    // More registrations mean more refusals of them.
     takenAddresses: { limit: 10, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_REGISTER' },
     emailUndo: { limit: 20, windowSeconds: HOUR_SECONDS },
     currentPasswords: { limit: 20, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_PASSWORD_GUESSES' },

@@ -1,5 +1,3 @@
-/** Descriptions shared by the routes of customers and students. */
-
 export const SIGN_IN_DESCRIPTION =
   'An unknown address, a deleted account and a wrong password get the same error after the same time. After ' +
   '{limit:passwordGuesses} failures at one account from other addresses in {window:passwordGuesses}, only addresses that have signed in to it during the last 30 days ' +

@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Live } from '#live/live';
 import { AddressNotice } from './address-notice';
+import { DemoProtection } from './demo-protection';
 import { FormerAddresses } from './former-addresses';
 import { refuseReserved } from './person-insertion';
 import type { Person } from './person.entity';
@@ -18,6 +19,7 @@ export class PersonEditing {
     private readonly notice: AddressNotice,
     private readonly former: FormerAddresses,
     private readonly live: Live,
+    private readonly demo: DemoProtection,
   ) {}
 
   /** Locks one person who is not deleted until the transaction ends; undefined when there is none. */
@@ -32,16 +34,14 @@ export class PersonEditing {
     return (person as P | null) ?? undefined;
   }
 
-  /**
-   * Changes the defined columns. A new e-mail address invalidates mailed links, and the former address gets a mail. When
-   * people change their own, the mail has a link to undo it; a change by staff may correct a wrong address, so it has none.
-   */
+  /** A new e-mail address invalidates mailed links; the former one gets a mail, with an undo link for own changes. */
   async update<P extends Person>(
     kind: PersonKind<P>,
     person: P,
     changes: Partial<P>,
     { isOwn = false }: { isOwn?: boolean } = {},
   ): Promise<void> {
+    this.demo.refuseChange(kind, person, changes);
     const { username, email } = person;
     if (changes.username !== undefined && changes.username !== username) refuseReserved(kind, changes.username);
     person.assign(changes);
@@ -55,6 +55,7 @@ export class PersonEditing {
 
   /** Restores an address that a link proved, and invalidates tokens, sockets and mailed links. */
   async restoreEmail<P extends Person>(kind: PersonKind<P>, person: P, email: string): Promise<void> {
+    this.demo.refuse(kind, person);
     person.restoreEmail(email);
     await this.db.of<Person>(kind.entity).save(person);
     await this.endSessions(kind, person.id);
@@ -62,12 +63,24 @@ export class PersonEditing {
 
   /** Sets the password and invalidates tokens, sockets and mailed links. */
   async setPassword<P extends Person>(kind: PersonKind<P>, person: P, passwordHash: string): Promise<void> {
+    this.demo.refuse(kind, person);
     person.setPassword(passwordHash);
     await this.db.of<Person>(kind.entity).save(person);
     await this.endSessions(kind, person.id);
   }
 
-  /** Disconnects the sockets of a person and deletes the mailed links. */
+  /** Whether the person confirmed the e-mail address. */
+  async setVerified<P extends Person>(kind: PersonKind<P>, person: P, isVerified: boolean): Promise<void> {
+    this.demo.refuseChange(kind, person, { isVerified });
+    person.isVerified = isVerified;
+    await this.db.of<Person>(kind.entity).save(person);
+  }
+
+  /** @throws DemoProtected */
+  requireDeletable(kind: { audience: string }, person: { email: string }): void {
+    this.demo.refuse(kind, person);
+  }
+
   async endSessions<P extends Person>(kind: PersonKind<P>, id: number): Promise<void> {
     await this.links.deleteLinks(kind, id);
     this.live.disconnect(kind.audience, id);

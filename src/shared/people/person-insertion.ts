@@ -17,10 +17,7 @@ export function refuseReserved({ reservedUsernames }: Pick<PersonKind, 'reserved
   if (reservedUsernames.includes(username)) throw UsernameTaken();
 }
 
-/**
- * Inserts a person and returns the id. Throws `UsernameTaken` for a given username that is reserved or taken; a derived
- * one gets a number, also when several people are inserted concurrently.
- */
+/** @throws UsernameTaken for a given username; a derived one gets a number, also under parallel inserts. */
 export async function insertPerson<P extends Person>(
   db: Database,
   kind: Table<P>,
@@ -45,7 +42,6 @@ async function freeUsername<P extends Person>(db: Database, kind: Table<P>, { em
   return firstFree(base, username => taken.has(username));
 }
 
-/** Undefined when another person took the username first. */
 async function insert<P extends Person>(
   db: Database,
   { entity }: Table<P>,

@@ -6,11 +6,8 @@ import type { PersonLink } from './person-link.entity';
 
 /** One kind of people of a service: its customers, students, members or staff. */
 export interface PersonKind<P extends Person = Person> {
-  /** The audience of the tokens they sign in with. */
   audience: string;
-  /** Their table. */
   entity: Type<P>;
-  /** Usernames that collide with routes of the service. */
   reservedUsernames: readonly string[];
   /** The rate limit on guessing passwords, and whether it counts every attempt or those that fail. */
   attempts: { policy: string; counted: 'failed' | 'all' };
@@ -27,7 +24,6 @@ export interface PersonKind<P extends Person = Person> {
 }
 
 export interface PersonMails {
-  /** Table of the links. */
   link: Type<PersonLink>;
   /** Key of the setting that signs the mails, the one with `_ar` those in Arabic. */
   signature: string;
@@ -39,5 +35,4 @@ export interface AuthenticatedPerson {
   tokenVersion: number;
 }
 
-/** Table name of a kind of people. */
 export const tableOf = (db: Database, { entity }: { entity: Type<Person> }): string => db.of(entity).metadata.tableName;

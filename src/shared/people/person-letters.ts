@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language';
 import { Letters } from '#kit/mail/letters';
 import type { Message } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
-import { type SitePage, sitePage } from '#kit/service/site-page';
+import { sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';
 import type { PersonMails } from './person-kind';
 import type { LinkPurpose } from './person-link.entity';
@@ -13,7 +13,7 @@ export interface Recipient {
   firstName: string;
 }
 
-export const LINK_PAGES: Record<LinkPurpose, SitePage<'token'>> = {
+export const LINK_PAGES = {
   password_reset: sitePage(
     '/reset-password',
     { token: '…' },
@@ -24,7 +24,7 @@ export const LINK_PAGES: Record<LinkPurpose, SitePage<'token'>> = {
     { token: '…' },
     { en: 'The mail that confirms an address', ar: 'رسالة تأكيد عنوان البريد' },
   ),
-};
+} satisfies Record<LinkPurpose, unknown>;
 
 /** The mails that carry a link: to a new password, to confirm an address. */
 @Injectable()
@@ -35,7 +35,7 @@ export class PersonLetters {
     private readonly site: Site,
   ) {}
 
-  /** Anybody can have registered an address that is not theirs, so their name appears only when it can be nothing else. */
+  /** The name is shown only where the recipient is certain, since anyone can register a foreign address. */
   async withLink(
     purpose: LinkPurpose,
     { signature }: PersonMails,

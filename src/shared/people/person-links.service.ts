@@ -20,7 +20,6 @@ export class PersonLinks {
     return newLinkToken();
   }
 
-  /** Stores the token in place of the previous one. */
   async store<P extends Person>(
     kind: PersonKind<P>,
     personId: number,
@@ -36,7 +35,6 @@ export class PersonLinks {
     );
   }
 
-  /** Whether the token exists and has not expired. */
   async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
@@ -45,7 +43,6 @@ export class PersonLinks {
     return found !== undefined;
   }
 
-  /** Deletes the token and returns the id of its person; undefined when it is invalid. */
   async use<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<number | undefined> {
     const used = await this.db.row<{ personId: number }>(
       `DELETE FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3
@@ -55,7 +52,6 @@ export class PersonLinks {
     return used?.personId;
   }
 
-  /** Deletes all links of a person. */
   async deleteLinks<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
     if (!kind.mails) return;
     await this.db.rows(`DELETE FROM ${this.table(kind)} WHERE person_id = $1`, [personId]);

@@ -13,9 +13,7 @@ import { type PersonKind, tableOf } from './person-kind';
 import type { PersonStatisticView } from './person.view';
 
 export interface PersonSelection {
-  /** SELECT list over `person`. */
   columns: string;
-  /** Selects deleted people instead of the others. */
   deleted?: boolean;
 }
 
@@ -27,7 +25,6 @@ export class PersonQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Any person of the table, deleted or not. */
   async byId<Row>(kind: PersonKind, id: number, columns: string): Promise<Row> {
     return this.requireRow(kind, `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
   }

@@ -43,23 +43,21 @@ export class PersonRecords {
   }
 
   async setVerified<P extends Person>(kind: PersonKind<P>, username: string, isVerified: boolean): Promise<number> {
-    return this.updateLocked(kind, username, async person => {
-      person.isVerified = isVerified;
-      await this.db.of<Person>(kind.entity).save(person);
-    });
+    return this.updateLocked(kind, username, person => this.editing.setVerified(kind, person, isVerified));
   }
 
   /** Soft delete: the row keeps its username; tokens, sockets and links end at once. */
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
-      const id = await this.requireId(
+      const deleted = await this.requireRow(
         kind,
         `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
-         WHERE username = $1 AND deleted_at IS NULL AND ${kind.rowCondition ?? 'true'} RETURNING id`,
+         WHERE username = $1 AND deleted_at IS NULL AND ${kind.rowCondition ?? 'true'} RETURNING id, email`,
         [username.toLowerCase(), this.clock.now().toString()],
       );
-      await this.editing.endSessions(kind, id);
-      return id;
+      this.editing.requireDeletable(kind, deleted);
+      await this.editing.endSessions(kind, deleted.id);
+      return deleted.id;
     });
   }
 
@@ -92,11 +90,18 @@ export class PersonRecords {
   }
 
   private async requireId<P extends Person>(
-    { notFound = NotFound }: PersonKind<P>,
+    kind: PersonKind<P>,
     statement: string,
     values: unknown[],
   ): Promise<number> {
-    const found = await this.db.rowOr<{ id: number }>(notFound, statement, values);
-    return found.id;
+    return (await this.requireRow(kind, statement, values)).id;
+  }
+
+  private async requireRow<P extends Person>(
+    { notFound = NotFound }: PersonKind<P>,
+    statement: string,
+    values: unknown[],
+  ): Promise<{ id: number; email: string }> {
+    return this.db.rowOr(notFound, statement, values);
   }
 }

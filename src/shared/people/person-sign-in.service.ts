@@ -72,10 +72,7 @@ export class PersonSignIn {
     }
   }
 
-  /**
-   * Throws when the password is not the caller's; `field` is named in the error. Wrong passwords are also limited per
-   * account and per visitor address, so that a stolen token cannot be used to guess the password.
-   */
+  /** `field` is named in the error. Limited per account and visitor, so that a stolen token cannot guess. */
   async confirmPassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,

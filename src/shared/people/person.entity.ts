@@ -1,10 +1,7 @@
 import { BooleanColumn, InstantColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { searchText } from '#kit/language/search-text';
 
-/**
- * A person with a password. Each table of people has these columns, the constraint `<table>_username_key`, and an e-mail
- * address that is unique at least among people who are not deleted. People are soft deleted.
- */
+/** Each table also has `<table>_username_key` and an e-mail address that is unique among people not deleted. */
 export abstract class Person extends StoredRecord {
   /** Lower case, not only digits, which would read as an id. Never reused. */
   @TextColumn()
@@ -16,7 +13,6 @@ export abstract class Person extends StoredRecord {
   @TextColumn()
   lastName: string;
 
-  /** Normalised. */
   @TextColumn()
   email: string;
 
@@ -34,7 +30,6 @@ export abstract class Person extends StoredRecord {
   @BooleanColumn({ default: false })
   isVerified: boolean;
 
-  /** Normalised text for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -1,7 +1,7 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { shown } from '#kit/views/shown';
 
-/** Fields of every response about a person. */
 export const personFields = {
   id: shown.id({ description: 'Id of the account.' }),
   username: shown.text({ description: 'In lower case; identifies the account in addresses.', example: 'sara' }),
@@ -12,43 +12,48 @@ export const personFields = {
   is_verified: shown.flag({ description: 'Whether the e-mail address is confirmed' }),
 };
 
+@DescribeModel('Counts of accounts')
 export class PersonStatisticView {
-  @Shown({ type: 'integer', description: 'Those who are not deleted' })
+  @ApiProperty({ type: 'integer', description: 'Those who are not deleted' })
   total: number;
 
-  @Shown({ type: 'integer', description: 'Of the total, those whose e-mail address is confirmed' })
+  @ApiProperty({ type: 'integer', description: 'Of the total, those whose e-mail address is confirmed' })
   verified: number;
 
-  @Shown({ type: 'integer', description: 'Of the total, those whose e-mail address is not' })
+  @ApiProperty({ type: 'integer', description: 'Of the total, those whose e-mail address is not' })
   unverified: number;
 
-  @Shown({ type: 'integer', description: 'Deleted ones, who are not in the total' })
+  @ApiProperty({ type: 'integer', description: 'Deleted ones, who are not in the total' })
   deleted: number;
 
-  @Shown({ type: 'integer', description: 'Registered since the first day of this month, in UTC' })
+  @ApiProperty({ type: 'integer', description: 'Registered since the first day of this month, in UTC' })
   new_this_month: number;
 }
 
 /** The same response for every address. */
+@DescribeModel('Confirms the request; the response is the same for unknown addresses')
 export class LinkSentView {
-  @Shown({ enum: [true], description: 'Always true, also for an address without an account' })
+  @ApiProperty({ enum: [true], description: 'Always true, also for an address without an account' })
   sent: true;
 }
 
+@DescribeModel('Confirms that the new password is set')
 export class PasswordResetView {
-  @Shown({ enum: [true], description: 'Always true; failures return an error' })
+  @ApiProperty({ enum: [true], description: 'Always true; failures return an error' })
   reset: true;
 }
 
+@DescribeModel('Confirms that the former e-mail address is restored')
 export class EmailRestoredView {
-  @Shown({ enum: [true], description: 'Always true; failures return an error' })
+  @ApiProperty({ enum: [true], description: 'Always true; failures return an error' })
   restored: true;
 }
 
+@DescribeModel('Whether the mail was sent')
 export class ResentView {
-  @Shown({ description: 'Whether the mail was sent' })
+  @ApiProperty({ description: 'Whether the mail was sent' })
   sent: boolean;
 
-  @Shown({ description: 'True when no mail server is configured, so that nothing was sent' })
+  @ApiProperty({ description: 'True when no mail server is configured, so that nothing was sent' })
   simulated: boolean;
 }

@@ -6,10 +6,7 @@ import { EmailTaken } from './people.refusals';
 
 const POLICY = 'takenAddresses';
 
-/**
- * Limits errors for taken e-mail addresses, per visitor address and per account: they disclose who has an account.
- * Registrations and changes of the own address share the limit.
- */
+/** They disclose who has an account. Registrations and changes of the own address share the limit. */
 @Injectable()
 export class TakenAddresses {
   constructor(private readonly limits: RateLimits) {}

@@ -26,7 +26,6 @@ export interface ErasureTools {
   closing?: { remove: (accountId: number) => Promise<void> };
 }
 
-/** Numbers of rows by table and action. */
 export type ErasureResult = Record<string, { rows: number; became: 'deleted' | 'anonymous' | 'kept' }>;
 
 /** Unfinished rows by table, such as orders that still need their address. */
@@ -44,15 +43,13 @@ export async function unfinishedRows(
   return found;
 }
 
-/**
- * Deletes or anonymizes the data of a person and returns the number of rows by action. All of it
- * happens or nothing; files that nothing else shows are deleted after that, by a job where the storage is away now.
- */
+/** All or nothing. Unused files are deleted afterwards, by a job if the storage is unavailable. */
 export async function erasePerson(tools: ErasureTools, data: PersonalData, whom: DataSubject): Promise<ErasureResult> {
   const { db, fullAccess, storage, definition, files } = tools;
   const addresses = await filesOf(db, storage, data, whom);
   const erased: ErasureResult = {};
   await fullAccess.preserve(async () => {
+    requireDeletable(tools, whom);
     for (const table of data.tables) await eraseFrom(db, table, whom, erased);
     await endAccounts(tools, whom);
     await deleteJobs(db, definition.name, whom);
@@ -62,6 +59,10 @@ export async function erasePerson(tools: ErasureTools, data: PersonalData, whom:
     if (!isStorageUnavailable(failure)) throw failure;
   });
   return erased;
+}
+
+function requireDeletable({ db, kinds, editing }: ErasureTools, whom: DataSubject): void {
+  for (const kind of kinds) if ((whom.ids[tableOf(db, kind)] ?? []).length > 0) editing.requireDeletable(kind, whom);
 }
 
 async function eraseFrom(

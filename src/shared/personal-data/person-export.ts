@@ -35,7 +35,6 @@ export async function exportPerson(
   return held;
 }
 
-/** Finds the accounts and names of an e-mail address. */
 export async function findDataSubject(
   db: Database,
   kinds: readonly PersonKind[],

@@ -14,10 +14,7 @@ export interface PersonalTable {
   table: string;
   /** Condition for rows of the person. Evaluated before anything is erased, in the order of the tables. */
   of: (whom: DataSubject) => Sql;
-  /**
-   * Deletes the rows, replaces columns by expressions, or keeps rows that are anonymous once the others are erased.
-   * `closing` leaves the rows to `PersonalData.closing`.
-   */
+  /** Expressions replace columns; `keep`: anonymous once the others are erased; `closing`: see there. */
   erase: 'delete' | 'keep' | 'closing' | Readonly<Record<string, string>>;
   /** Columns with names like personal ones that are not erased. */
   harmless?: readonly string[];

@@ -4,11 +4,10 @@ import { anyOf, ERASED_ACCOUNT, ofAccount, ofAddress, type PersonalTable, type D
 
 const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
 
-/** Whether an item of a feed mentions the person, by the address or by a name among its values. */
 const mentionsSubject = ({ email, names }: DataSubject) => sql`(${mentions('t.params::text', email)}
   OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
 
-/** Feeds, stored responses and counted mails, which every service has. `audiences` maps audiences to tables. */
+/** Feeds, stored responses, calls of tools and counted mails, which every service has. `audiences` maps audiences to tables. */
 export function commonTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
   const own = Object.entries(audiences).map(
     ([audience, table]) =>
@@ -24,6 +23,11 @@ export function commonTables(audiences: Readonly<Record<string, string>>): Perso
     ([audience, table]) =>
       (whom: DataSubject) =>
         sql`(t.audience = ${audience} AND ${ofAccount('person_id', table)(whom)})`,
+  );
+  const called = Object.entries(audiences).map(
+    ([audience, table]) =>
+      (whom: DataSubject) =>
+        sql`(t.audience = ${audience} AND ${ofAccount('account_id', table)(whom)})`,
   );
   const uploaded = Object.entries(audiences).map(
     ([audience, table]) =>
@@ -56,11 +60,11 @@ export function commonTables(audiences: Readonly<Record<string, string>>): Perso
       erase: 'delete',
       without: ['audience', 'person_id'],
     },
+    { table: 'tool_call', of: anyOf(...called), erase: 'delete', without: ['audience', 'account_id', 'access_key_id'] },
     { table: 'form_mail', of: ofAddress('address'), erase: 'delete' },
   ];
 }
 
-/** A table of people with passwords, and the table of their mailed links. */
 export function accountTable(table: string, { erase = {}, files = [] }: Partial<PersonalAccount> = {}): PersonalTable {
   return {
     table,
@@ -85,6 +89,7 @@ export const linkTable = (table: string, people: string): PersonalTable => ({
 
 /** Staff. Their roles are deleted; the row stays, since orders and bookings refer to it. */
 export const staffTables: readonly PersonalTable[] = [
+  { table: 'access_key', of: ofAccount('account_id', 'account'), erase: 'delete' },
   { table: 'account_role', of: ofAccount('account_id', 'account'), erase: 'delete' },
   accountTable('account', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),
 ];

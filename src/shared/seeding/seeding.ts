@@ -5,7 +5,6 @@ import type { Storage } from '#media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Clock } from '#kit/time/clock';
 
-/** Tools of seeds: the parts of a service that exist before it starts. */
 export interface Seeding {
   definition: ServiceDefinition;
   configuration: Configuration;

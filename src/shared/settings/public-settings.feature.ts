@@ -26,7 +26,7 @@ export const publicSettingsPage = (options: PublicSettingsOptions): Feature => (
 
 function publicSettingsController({ settings: seeds, summary, description, kinds }: PublicSettingsOptions): Type {
   const { View: Declared, types } = publicSettings('DeclaredSettingsView', seeds, kinds);
-  const PublicSettingsView = view('PublicSettingsView', {
+  const PublicSettingsView = view('PublicSettingsView', 'The settings that a site needs', {
     ...Declared.fields,
     languages: shown.words(LANGUAGES, { description: 'Languages of bilingual texts (`{en, ar}`)' }),
   });

@@ -12,14 +12,15 @@ const KINDS = {
   json: shown.json,
 } satisfies Record<SettingType, (options: { description: string; example?: unknown }) => Fields[string]>;
 
-/**
- * The public settings in the order of their declaration: `View` for the API description, `types` for `Settings.values`.
- * `kinds` replaces the field of a key by a more detailed one.
- */
+/** `View` for the API description, `types` for `Settings.values`. `kinds` replaces the field of a key. */
 export function publicSettings(name: string, seeds: readonly SettingSeed[], kinds: Fields = {}) {
   const visible = seeds.filter(seed => seed.isPublic);
   return {
-    View: view(name, Object.fromEntries(visible.map(seed => [seed.key, kinds[seed.key] ?? fieldOf(seed)]))),
+    View: view(
+      name,
+      'The settings that a site needs',
+      Object.fromEntries(visible.map(seed => [seed.key, kinds[seed.key] ?? fieldOf(seed)])),
+    ),
     types: Object.fromEntries(visible.map(({ key, type }) => [key, type])) satisfies SettingTypes,
   };
 }

@@ -2,7 +2,7 @@ import { SETTING_TYPES } from '#kit/service/service-definition';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const SettingView = view('SettingView', {
+export const SettingView = view('SettingView', 'A setting with its value, type and category', {
   key: shown.text({ description: 'Key of the setting in addresses and responses.', example: 'support_email' }),
   value: shown.json({ description: "a value of the setting's type", example: 'hello@example.com' }),
   type: shown.word(SETTING_TYPES, {

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf, mapPage } from '#kit/http/page';
-import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SettingView } from './setting.view';
 import { SettingChangeBody, settingListQuery, type SettingsPages } from './settings.dto';
 import { SettingsService } from './settings.service';
@@ -45,7 +45,7 @@ export function settingsController(pages: SettingsPages): Type {
     @Patch(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Returns('Change the value of a setting', SettingView, ValidationFailed, NotFound)
+    @Returns('Change the value of a setting', SettingView, ValidationFailed, NotFound, DemoProtected)
     @Describe(
       'Changes the value, effective from the next request on in every process.',
       'The value must have the type of the setting: `string` at most 255 characters, `text` at most 10,000, ' +
@@ -63,7 +63,7 @@ export function settingsController(pages: SettingsPages): Type {
     @Delete(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Returns('Reset a setting to its initial value', null, NotFound)
+    @Returns('Reset a setting to its initial value', null, NotFound, DemoProtected)
     @Describe(
       'Resets the value, effective from the next request on; the setting stays in the list.',
       'A setting that this version does not declare is deleted.',

@@ -1,9 +1,10 @@
+import type { PageRules } from '#kit/http/page';
 import type { Type } from '@nestjs/common';
 import type { Direction } from '#kit/fields/order';
 import { QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { AnyJson } from '#kit/fields/shape-fields';
-import { type PagedQuery, PageQuery, type PageQueryRules } from '#kit/http/page-query';
+import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { SETTING_TYPES } from '#kit/service/service-definition';
 
 export class SettingChangeBody {
@@ -22,8 +23,7 @@ export interface SettingFilter {
 const SETTING_SORTS = ['key', 'category', 'type', 'created_at', 'updated_at'] as const;
 export type SettingSort = (typeof SETTING_SORTS)[number];
 
-/** Page size rules of the settings list; the default is 10 rows. */
-export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageQueryRules, 'default'>>;
+export type SettingsPages = Pick<PageRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageRules, 'default'>>;
 
 export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {
   class SettingQuery extends PageQuery({ default: 10, max: 100, ...pages }) {

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
-import { CONFIGURATION } from '#kit/config/configuration.token';
 import type { Configuration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
 import { offsetOf, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
-import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { DemoProtected, fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { searchText } from '#kit/language/search-text';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed } from '#kit/service/service-definition';
@@ -21,7 +21,7 @@ export class SettingsService {
     private readonly db: Database,
     private readonly visibility: SettingVisibility,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
   /** Latest change first unless sorted otherwise. Filtered, sorted and paged in memory, since the table is small. */
@@ -47,6 +47,7 @@ export class SettingsService {
 
   async update(caller: Caller, key: string, value: unknown): Promise<Setting> {
     const setting = await this.get(caller, key);
+    this.refuseInDemo(key);
     const refused = settingValueProblem(this.declared(key) ?? { type: setting.type }, value);
     if (refused) throw fieldRefused('value', refused);
     await this.db.of(Setting).update({ key }, { value: value as object });
@@ -56,9 +57,14 @@ export class SettingsService {
   /** Resets the setting to its initial value; one that this version does not declare is deleted. */
   async delete(caller: Caller, key: string): Promise<void> {
     await this.get(caller, key);
+    this.refuseInDemo(key);
     const seed = this.declared(key);
     if (!seed) await this.db.of(Setting).delete({ key });
     else await this.db.of(Setting).update({ key }, { value: initialValue(seed, this.configuration) as object });
+  }
+
+  private refuseInDemo(key: string): void {
+    if (this.configuration.demoMode && this.declared(key)?.sendsOut) throw DemoProtected();
   }
 
   private declared(key: string): SettingSeed | undefined {

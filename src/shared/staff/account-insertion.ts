@@ -6,12 +6,10 @@ import { Account } from './account.entity';
 import { accountContacts } from './account-search';
 import type { StaffShape } from './staff-shape';
 
-/** Usernames that collide with routes for accounts. */
 const ROUTE_WORDS = ['profile', 'statistics'];
 
 const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_WORDS, ...ofService];
 
-/** The staff of a service, as people. */
 export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   audience: STAFF,
   entity: Account,
@@ -21,7 +19,6 @@ export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   attempts: { policy: 'login', counted: shape.countedAttempts },
 });
 
-/** Stores an account and returns its id. Its username is derived as for all people. */
 export const insertAccount = (
   db: Database,
   account: Hashed<NewPerson<Account>>,

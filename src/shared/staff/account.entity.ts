@@ -2,10 +2,7 @@ import { Entity, Unique } from 'typeorm';
 import { HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Person } from '../people/person.entity';
 
-/**
- * An account of staff, or of members where they share the table. Deleting one keeps the row, so that its e-mail address
- * and username are never given to anyone else, and ends its tokens.
- */
+/** Deleting keeps the row, so that its e-mail address and username are never reused, and ends its tokens. */
 @Entity({ name: 'account' })
 @Unique('account_username_key', ['username'])
 @Unique('account_email_key', ['email'])
@@ -22,7 +19,7 @@ export class Account extends Person {
   @IntegerColumn({ nullable: true })
   countryId: number | null;
 
-  /** The one part of the business the account is limited to; null is no limit. What it refers to is the service's. */
+  /** The part of the business the account is limited to; null is no limit. */
   @IntegerColumn({ nullable: true })
   scopeId: number | null;
 

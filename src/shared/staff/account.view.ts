@@ -36,7 +36,7 @@ export const HoldersView = view('HoldersView', {
   accounts: shown.whole({ description: 'Accounts that hold the role.' }),
 });
 
-export const StaffStatisticsView = view('StaffStatisticsView', {
+export const StaffStatisticsView = view('StaffStatisticsView', 'Counts of staff accounts by role', {
   total: shown.whole({ description: 'Accounts that are not deleted.' }),
   without_role: shown.whole({ description: 'Of the total, those that hold no role.' }),
   by_role: shown.many(HoldersView, { description: 'Every role by name; an account counts in each that it holds.' }),
@@ -44,7 +44,7 @@ export const StaffStatisticsView = view('StaffStatisticsView', {
 export type StaffStatisticsView = InstanceType<typeof StaffStatisticsView>;
 
 /** A token to send as `Authorization: Bearer <access_token>`. */
-export const SessionView = view('SessionView', {
+export const SessionView = view('SessionView', 'A new token', {
   access_token: shown.text(),
   token_type: shown.word(['Bearer'], { description: 'The scheme before the token in the header.' }),
   expires_in: shown.text({
@@ -62,16 +62,18 @@ export const ownAccountFields = ({ scope, fields = [] }: StaffShape) => [
   ...fields.map(({ name, response }) => ({ name, api: response, column: `account.${name}` })),
 ];
 
-/** The views of one service: with its own fields and its property name of the signed-in account. */
 export function accountViews(shape: StaffShape) {
   const own: Fields = Object.fromEntries(
     ownAccountFields(shape).map(({ name, api }) => [name, { api, from: undefined }]),
   );
-  const Account = view('StaffAccountView', { ...AccountView.fields, ...own });
+  const Account = view('StaffAccountView', 'A staff account with its roles and permissions', {
+    ...AccountView.fields,
+    ...own,
+  });
   return {
-    Row: view('StaffRowView', { ...AccountRowView.fields, ...own }),
+    Row: view('StaffRowView', 'A staff account with its roles', { ...AccountRowView.fields, ...own }),
     Account,
-    SignIn: view('StaffSignInView', {
+    SignIn: view('StaffSignInView', 'A token and the account that signed in', {
       ...SessionView.fields,
       [shape.accountField]: shown.one(Account, { description: 'The account that is signed in.' }),
     }),

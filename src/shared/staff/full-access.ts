@@ -13,10 +13,7 @@ const EXISTS = `
     FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id)
   LIMIT 1`;
 
-/**
- * Keeps somebody in the house who may do everything: a live account without a limit whose roles together hold every
- * permission of the full role, or of the whole catalogue when no role is marked full.
- */
+/** Ensures a live unscoped account whose roles hold every permission of the full role, else of the catalogue. */
 @Injectable()
 export class FullAccess {
   private readonly permissions: readonly string[];

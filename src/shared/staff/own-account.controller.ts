@@ -4,7 +4,7 @@ import { Audience, Requires, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
-import { RateLimited } from '#kit/refusals/refusal';
+import { DemoProtected, RateLimited } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
@@ -18,7 +18,7 @@ export function ownAccountController(
   bodies: AccountBodies,
   views: AccountViews,
 ): Type {
-  // A parameter's class must be a declared one, for its checks to be found.
+  // Validation needs a declared class as the type of a parameter.
   class ProfileBody extends bodies.Profile {}
   class OwnPasswordBody extends bodies.OwnPassword {}
 
@@ -30,7 +30,7 @@ export function ownAccountController(
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
     @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-    @Returns('Change the own profile', views.Account, EmailTaken, RateLimited)
+    @Returns('Change the own profile', views.Account, EmailTaken, DemoProtected, RateLimited)
     @Describe(
       'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
       'Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that ' +
@@ -54,6 +54,7 @@ export function ownAccountController(
     @Returns(
       'Change the own password and revoke all earlier tokens; the response contains a new one',
       SessionView,
+      DemoProtected,
       RateLimited,
     )
     @Describe('Needs the current password.', 'Tokens given before and open sockets of the account end at once.')

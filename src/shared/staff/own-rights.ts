@@ -16,11 +16,7 @@ const RIGHTS = `
     FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id) AS permissions
   FROM account WHERE account.id = $1`;
 
-/**
- * Staff grant and change only what they have: changing a role or an account needs every permission that it has
- * before and after. A scoped account changes only accounts of the same scope, and no account its own scope. Own
- * profile and password are free.
- */
+/** Changing a role or account needs all its permissions before and after; a scoped account changes only its scope. */
 @Injectable()
 export class OwnRights {
   private readonly personal: ReadonlySet<string>;
@@ -32,16 +28,12 @@ export class OwnRights {
     this.personal = new Set(personalPermissions);
   }
 
-  /** Throws unless the caller has all of them. */
   require(caller: Caller, permissions: readonly string[]): void {
     const beyond = permissions.some(name => !caller.permissions.has(name) && !this.personal.has(name));
     if (beyond) throw BeyondOwnRights();
   }
 
-  /**
-   * Throws unless the caller may change the account as it is now; the permissions in `but` are not required for it.
-   * Runs in the transaction that locked the account.
-   */
+  /** Not required: the permissions in `but`. Runs in the transaction that locked the account. */
   async requireAccount(
     caller: Caller,
     accountId: number,

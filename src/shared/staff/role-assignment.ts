@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
+import { DemoProtected, fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
 import { Live } from '#live/live';
+import { DemoProtection } from '../people/demo-protection';
 import { RoleChanges } from './role-changes';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** Assigns roles to accounts, inside the transaction of the caller. */
 @Injectable()
 export class RoleAssignment {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
     private readonly changes: RoleChanges,
+    private readonly demo: DemoProtection,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
@@ -25,6 +27,7 @@ export class RoleAssignment {
   /** Replaces the roles of the account. An unknown role, or one that is assigned elsewhere, refuses the change. */
   async replace(accountId: number, roleIds: readonly number[]): Promise<void> {
     const wanted = [...new Set(roleIds)];
+    await this.refuseForDemoAccount(accountId, wanted);
     await this.lockRoles(wanted);
     await this.db.rows(`DELETE FROM account_role WHERE account_id = $1 AND role_id <> ALL($2::integer[])`, [
       accountId,
@@ -39,6 +42,16 @@ export class RoleAssignment {
     this.live.permissionsUpdated([accountId]);
   }
 
+  private async refuseForDemoAccount(accountId: number, wanted: readonly number[]): Promise<void> {
+    if (!this.demo.isOn) return;
+    const account = await this.db.row<{ held: number[] }>(
+      `SELECT ARRAY(SELECT role_id FROM account_role WHERE account_id = account.id) AS held
+       FROM account WHERE id = $1 AND email = ANY($2)`,
+      [accountId, this.demo.addresses(STAFF)],
+    );
+    if (account && !isSameSet(account.held, wanted)) throw DemoProtected();
+  }
+
   private async lockRoles(ids: readonly number[]): Promise<void> {
     const found = await this.db.rows(
       `SELECT id FROM role WHERE id = ANY($1::integer[]) AND lower(name) IS DISTINCT FROM lower($2) FOR KEY SHARE`,
@@ -47,3 +60,6 @@ export class RoleAssignment {
     if (found.length < ids.length) throw fieldRefused('role_ids', 'unknown_reference');
   }
 }
+
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every(id => other.includes(id));

@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 type Listener = (accountId: number) => Promise<void>;
 
-/**
- * What a service does beyond this feature when an account holds other roles than before, or is deleted and holds none.
- * It runs in the transaction of the change, after it.
- */
+/** Effects of a service on a change of an account's roles, run in its transaction. */
 @Injectable()
 export class RoleChanges {
   private readonly listeners: Listener[] = [];

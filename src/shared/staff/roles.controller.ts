@@ -5,8 +5,8 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/refusals/refusal';
+import { dataPage, dataPageOf, PAGE_SIZE } from '#kit/http/page';
+import { DemoProtected, NotFound } from '#kit/refusals/refusal';
 import { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } from './role.view';
 import { ChangeRoleBody, CreateRoleBody, roleFilters, RolePermissionsBody } from './roles.dto';
 import { RolesQueries } from './roles.queries';
@@ -16,7 +16,7 @@ import type { StaffShape } from './staff-shape';
 
 export function rolesController(shape: StaffShape): Type {
   const { allRolesWithout } = shape;
-  // A parameter's class must be a declared one, for its checks to be found.
+  // Validation needs a declared class as the type of a parameter.
   class RoleListQuery extends roleFilters(shape) {}
 
   @ApiTags('Roles')
@@ -32,7 +32,8 @@ export function rolesController(shape: StaffShape): Type {
     @Returns('Roles, most recently changed first unless sorted otherwise', dataPageOf(RoleView))
     @Describe('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
     async list(@Query() query: RoleListQuery) {
-      const isWhole = allRolesWithout !== undefined && !(allRolesWithout in query);
+      const paging = allRolesWithout === 'page_count' ? [allRolesWithout, PAGE_SIZE] : [allRolesWithout];
+      const isWhole = paging.every(name => name !== undefined && !(name in query));
       return dataPage(await this.queries.list(query, isWhole ? 'all' : query.pageRequest));
     }
 
@@ -94,7 +95,7 @@ export function rolesController(shape: StaffShape): Type {
 
     @Post(':id/permissions')
     @Requires('roles.assign_permissions')
-    @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount)
+    @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount, DemoProtected)
     @Describe(
       'The role has exactly these, for everybody who holds it and from their next request on; their open pages hear ' +
         '`permissions-updated`.',

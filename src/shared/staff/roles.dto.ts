@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import type { Direction } from '#kit/fields/order';
 import { changeOf } from '#kit/fields/change-of';
 import { QueryDay, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
-import { Texts } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
@@ -23,7 +22,7 @@ export class CreateRoleBody {
 export class ChangeRoleBody extends changeOf(CreateRoleBody) {}
 
 export class RolePermissionsBody {
-  @Texts({ max: 500, description: 'Names of all permissions the role shall have.', example: ['orders.view'] })
+  @Text({ list: { max: 500 }, description: 'Names of all permissions the role shall have.', example: ['orders.view'] })
   permissions: string[];
 }
 

@@ -21,7 +21,6 @@ const COLUMNS = RoleView.columns('role', {
   accounts_count: '(SELECT count(*) FROM account_role WHERE role_id = role.id)',
 });
 
-/** Reads roles, in one statement per method. */
 @Injectable()
 export class RolesQueries {
   constructor(
@@ -34,7 +33,6 @@ export class RolesQueries {
     return RoleView.of(row);
   }
 
-  /** One page of the roles that match, or all of them as one page. */
   async list(filters: RoleFilters, request: PageRequest | 'all'): Promise<Page<RoleView>> {
     const wanted = request === 'all' ? { page: 1, limit: MAX_INTEGER } : request;
     const list = {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
@@ -6,6 +7,7 @@ import { fieldRefused } from '#kit/refusals/refusal';
 import { Live } from '#live/live';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
+import { DemoProtection } from '../people/demo-protection';
 import { FullAccess } from './full-access';
 import { OwnRights } from './own-rights';
 import { Role } from './role.entity';
@@ -25,6 +27,7 @@ export class RolesService {
     private readonly fullAccess: FullAccess,
     private readonly rights: OwnRights,
     private readonly live: Live,
+    private readonly demo: DemoProtection,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {
     const builtIn = Object.entries(definition.roles).filter(([, role]) => role.builtIn);
@@ -35,7 +38,7 @@ export class RolesService {
     return this.queries.get(await this.records.create(Role, { name, description }));
   }
 
-  /** The caller has to hold all that the role allows, as for every change of it. */
+  /** The caller needs all permissions of the role, as for every change of it. */
   async update(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
     await this.records.update(Role, id, role => {
       this.rights.require(caller, role.permissions);
@@ -53,16 +56,18 @@ export class RolesService {
       this.rights.require(caller, [...role.permissions, ...wanted]);
       role.permissions = wanted;
       await this.db.of(Role).save(role);
-      const holders = await this.db.rows<{ id: number }>(
-        `SELECT account_id AS id FROM account_role WHERE role_id = $1`,
+      const holders = await this.db.rows<{ id: number; email: string }>(
+        `SELECT account.id, account.email FROM account_role held JOIN account ON account.id = held.account_id
+         WHERE held.role_id = $1`,
         [id],
       );
+      for (const holder of holders) this.demo.refuse({ audience: STAFF }, holder);
       this.live.permissionsUpdated(holders.map(holder => holder.id));
     });
     return this.queries.get(id);
   }
 
-  /** A role somebody holds stays: the foreign key of `account_role` refuses, also against a parallel assignment. */
+  /** The foreign key of `account_role` refuses a role in use, also against a parallel assignment. */
   async delete(id: number, caller: Caller): Promise<void> {
     await this.db.transaction(async () => {
       const role = await this.records.lock(Role, id);
@@ -76,7 +81,7 @@ export class RolesService {
     if (this.builtIn.has(name.toLowerCase())) throw RoleBuiltIn();
   }
 
-  /** The names in the order of the catalogue, each once; one that does not exist refuses them all. */
+  /** In the order of the catalogue, each once; an unknown one refuses all. */
   private knownPermissions(names: readonly string[]): string[] {
     const catalogue = permissionNames(this.definition.permissions);
     const unknown = names.filter(name => !catalogue.includes(name));

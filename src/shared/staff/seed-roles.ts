@@ -21,7 +21,6 @@ export async function seedRoles({ db, definition }: Pick<Seeding, 'db' | 'defini
 }
 
 export interface AccountSeed {
-  /** In lower case. */
   email: string;
   firstName: string;
   lastName: string;

@@ -4,7 +4,7 @@ import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailUndo } from '../people/email-undo.service';
 import { UndoEmailBody } from '../people/people.dto';
@@ -45,7 +45,13 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @Public()
     @LimitedBy('emailUndo')
     @ResponseMessage('messages.email_restored')
-    @Creates('Undo a change of an e-mail address, within 7 days', EmailRestoredView, EmailTaken, ValidationFailed)
+    @Creates(
+      'Undo a change of an e-mail address, within 7 days',
+      EmailRestoredView,
+      EmailTaken,
+      ValidationFailed,
+      DemoProtected,
+    )
     @Describe(
       'Takes the token of the mail that went to the former address, for every kind of account of this service.',
       'The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed ' +

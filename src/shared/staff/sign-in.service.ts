@@ -19,7 +19,6 @@ export class SignInService {
     return this.sessionWithAccount(await this.people.authenticate(staffKind(this.shape), body, address));
   }
 
-  /** A new token and its account, as the response of a sign-in. */
   async sessionWithAccount(account: AuthenticatedPerson): Promise<SessionView> {
     const session = await this.session(account);
     return Object.assign(session, { [this.shape.accountField]: await this.queries.account(account.id) });

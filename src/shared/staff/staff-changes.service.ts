@@ -17,7 +17,7 @@ import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-/** What staff does to the accounts of staff. A `key` is an id or a username. */
+/** Changes of staff accounts by staff. A `key` is an id or a username. */
 @Injectable()
 export class StaffChangesService {
   constructor(
@@ -71,7 +71,11 @@ export class StaffChangesService {
     await this.fullAccess.preserve(async () => {
       const id = await this.queries.lock(key);
       await this.rights.requireAccount(caller, id);
-      await this.db.rows(`UPDATE account SET deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
+      this.editing.requireDeletable(staffKind(this.shape), await this.db.of(Account).findOneByOrFail({ id }));
+      await this.db.rows(
+        `UPDATE account SET deleted_at = now(), updated_at = now(), token_version = token_version + 1 WHERE id = $1`,
+        [id],
+      );
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
       await this.editing.endSessions(staffKind(this.shape), id);
       await this.roleChanges.notify(id);

@@ -1,4 +1,4 @@
-/** What the team and its roles ask for, in every service: module to action to what it allows. */
+/** Permissions of accounts and roles, in every service. */
 export const staffPermissions = {
   admins: {
     view: 'See the team',

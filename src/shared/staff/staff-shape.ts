@@ -3,7 +3,6 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 
 /** Differences of the staff feature between services. */
 export interface StaffShape {
-  /** First path segment of the routes for accounts, and the module of their permissions. */
   area: string;
   /** Property of the signed-in account in the sign-in response. */
   accountField: string;
@@ -11,13 +10,11 @@ export interface StaffShape {
   passwordMinimum: number;
   /** Which attempts the rate limit `login` of the service counts. */
   countedAttempts: 'failed' | 'all';
-  /** Usernames that collide with other routes of the service. */
   reservedUsernames?: readonly string[];
   /** Permission to change the own profile; not needed when left out. */
   profilePermission?: string;
   /** The role list returns all roles without this query parameter. */
   allRolesWithout?: 'page' | 'page_count';
-  /** Default page size of the role list; 10 when left out. */
   rolePageSize?: number;
   /** Replaces a page size below one; the default size when left out. */
   pageSizeBelowOne?: number;
@@ -36,7 +33,6 @@ export interface StaffField {
   name: string;
   /** Decorator of the optional request field; left out if the field is read-only. */
   request?: PropertyDecorator;
-  /** Schema in the API description. */
   response: ApiPropertyOptions;
 }
 
@@ -46,7 +42,6 @@ export interface StaffScope {
   field: string;
   /** Decorator of the request field: optional, and nullable to remove the scope. */
   request: PropertyDecorator;
-  /** Schema in the API description. */
   response: ApiPropertyOptions;
   /** Statement that finds the id of the sent value `$1`. */
   find: string;

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/refusals/refusal';
+import { DemoProtected, NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
 import { StaffChangesService } from './staff-changes.service';
@@ -89,6 +89,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       EmailTaken,
       UsernameTaken,
       LastFullAccount,
+      DemoProtected,
     )
     @Describe(
       'What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles.',
@@ -109,7 +110,14 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Patch(':id/roles')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.assign_roles`)
-    @Returns('Replace the roles of an account', views.Account, BeyondOwnRights, NotFound, LastFullAccount)
+    @Returns(
+      'Replace the roles of an account',
+      views.Account,
+      BeyondOwnRights,
+      NotFound,
+      LastFullAccount,
+      DemoProtected,
+    )
     @Describe(
       'The account holds exactly the roles sent, none for an empty list, from its next request on; it hears ' +
         '`permissions-updated`.',
@@ -128,7 +136,14 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Delete(':id')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.delete`)
-    @Returns('Delete an account; its tokens end at once', null, BeyondOwnRights, NotFound, LastFullAccount)
+    @Returns(
+      'Delete an account; its tokens end at once',
+      null,
+      BeyondOwnRights,
+      NotFound,
+      LastFullAccount,
+      DemoProtected,
+    )
     @Describe(
       'It loses its roles and can no longer sign in; sockets are closed.',
       'What it did stays, and its e-mail address stays taken.',

@@ -1,10 +1,10 @@
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import type { Direction } from '#kit/fields/order';
 import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
 import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
-import { Ids, Shown } from '#kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
@@ -32,7 +32,7 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
       { type: String, format: 'password' },
       { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
     ),
-    ...(options.optional ? [Shown({ required: false })] : []),
+    ...(options.optional ? [ApiProperty({ required: false })] : []),
   );
 
 /** A field that another route is for: refused also by a service that ignores fields it does not know. */
@@ -110,7 +110,7 @@ export interface AccountBodies {
   OwnPassword: Type<ChangePassword>;
 }
 
-/** The bodies as one service takes them: with the shortest password it allows and the fields it alone has. */
+/** With the minimum password length and the extra fields of the service. */
 export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShape): AccountBodies {
   class Create extends ContactFields {
     @Username()
@@ -131,7 +131,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @PasswordConfirmation({ optional: false })
     password_confirmation: string;
 
-    @Ids({ optional: true, description: 'Needs the permission to assign roles.' })
+    @Id({ list: true, optional: true, description: 'Needs the permission to assign roles.' })
     role_ids?: number[];
   }
 
@@ -145,7 +145,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @PasswordConfirmation({ optional: true })
     password_confirmation?: string;
 
-    @Ids({ optional: true, description: 'Replaces the roles; needs the permission to assign roles.' })
+    @Id({ list: true, optional: true, description: 'Replaces the roles; needs the permission to assign roles.' })
     role_ids?: number[];
   }
 
@@ -175,13 +175,13 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
 }
 
 export class AccountRolesBody {
-  @Ids({ description: 'All roles the account shall hold; none for an empty list.' })
+  @Id({ list: true, description: 'All roles the account shall hold; none for an empty list.' })
   role_ids: number[];
 }
 
 export class SignInBody extends EmailAndPasswordBody {}
 
-/** By what the list of accounts sorts: each column leads an index. */
+/** Sort keys of the account list; each column leads an index. */
 export const STAFF_SORTS = {
   id: 'account.id',
   username: 'account.username',

@@ -1,7 +1,6 @@
 import type { Example } from '#kit/service/examples';
 
 interface Team {
-  /** Domain of the demo accounts, such as `food.example`. */
   domain: string;
   owner: string;
   /** An account other than the owner's, and a role to assign to it. */
@@ -18,6 +17,8 @@ interface Team {
 export const PASSWORD = 'demo-password';
 export const NEW_PASSWORD = 'quiet-harbor-1947';
 
+const NEW_CHAT = { method: 'post', path: '/api/ai/chats', body: {}, parameter: 'id', value: 'id' } as const;
+
 /** Examples of the staff routes, which every service has. */
 export const staffExamples = ({
   domain,
@@ -32,6 +33,13 @@ export const staffExamples = ({
   OwnAccount_changeProfile: { body: { phone: '+1 212 555 0142' } },
   OwnAccount_changePassword: {
     body: { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+  },
+  AccessKeys_create: { body: { name: 'Assistant on my laptop', password: PASSWORD } },
+  AiChats_create: { body: { title: 'Plans for the week' } },
+  AiChats_change: { after: NEW_CHAT, body: { title: 'What is left to do' } },
+  AiMessages_send: {
+    after: NEW_CHAT,
+    body: { text: 'Which settings are there?', client_token: '5c0d4c57-2f0b-4d1c-9d0e-6a3f5d8f7a10' },
   },
   Staff_create: {
     body: {

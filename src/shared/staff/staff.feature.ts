@@ -35,10 +35,7 @@ import { StaffQueries } from './staff.queries';
 import { staffConstraintRefusals } from './staff.refusals';
 import { staffSentences } from './staff.sentences';
 
-/**
- * Accounts, sign-in, roles and permissions, in the shape of one service. Decorators are written when classes are, so
- * what differs between services in them is made here, once a service.
- */
+/** Decorators are evaluated with their classes, so classes that differ between services are created here. */
 export function staff(shape: StaffShape): Feature {
   const bodies = accountBodies(shape);
   const views = accountViews(shape);

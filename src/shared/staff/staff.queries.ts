@@ -31,7 +31,6 @@ const PERMISSIONS = `ARRAY(SELECT DISTINCT unnest(role.permissions) FROM ${HELD_
 
 const LIVE = 'account.deleted_at IS NULL';
 
-/** Reads accounts, in one statement per method. */
 @Injectable()
 export class StaffQueries {
   private readonly isStaff: Sql;
@@ -51,7 +50,6 @@ export class StaffQueries {
     this.ownFields = ownAccountFields(shape);
   }
 
-  /** The live account of a token with its current permissions. */
   async caller(id: number): Promise<Caller | undefined> {
     const row = await this.db.row<{ id: number; tokenVersion: number; scopeId: number | null; permissions: string[] }>(
       `SELECT account.id, account.token_version AS "tokenVersion", account.scope_id AS "scopeId",

@@ -9,7 +9,6 @@ export class StoredFile {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'stored_file_pkey' })
   address: string;
 
-  /** Audience and id of the account, such as `staff:12`. */
   @TextColumn()
   owner: string;
 

@@ -36,10 +36,7 @@ export class StoredFiles implements OnModuleInit {
     this.jobs.handle<{ addresses: string[] }>(DISCARD, ({ addresses }) => this.deleteUnused(addresses));
   }
 
-  /**
-   * Stores a file and records who uploaded it. A file that cannot be recorded is deleted again, and so is one of an
-   * account that was closed meanwhile.
-   */
+  /** Deletes the file again if it cannot be recorded, or its account was closed meanwhile. */
   async record<Stored extends { url: string }>(owner: Caller, store: () => Promise<Stored>): Promise<Stored> {
     const stored = await store();
     try {
@@ -56,8 +53,8 @@ export class StoredFiles implements OnModuleInit {
   }
 
   /** Enqueues the deletion of files in the running transaction; the job keeps files that a row refers to. */
-  async discard(addresses: readonly string[]): Promise<void> {
-    if (addresses.length > 0) await this.jobs.enqueue(DISCARD, { addresses });
+  async discard(addresses: readonly string[], options: { runAt?: Date } = {}): Promise<void> {
+    if (addresses.length > 0) await this.jobs.enqueue(DISCARD, { addresses }, options);
   }
 
   /** Enqueues the deletion of all files of an account in the running transaction, with the same exception. */

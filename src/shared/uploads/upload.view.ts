@@ -1,27 +1,28 @@
-import { ApiExtraModels, getSchemaPath } from '#kit/openapi/api-notes';
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiExtraModels, getSchemaPath, ApiProperty } from '#kit/openapi/api-notes';
 import { PictureView } from '#kit/views/picture.view';
 
 export class UploadVersionView {
-  @Shown({
+  @ApiProperty({
     description: 'Address of the JPEG file.',
     example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg',
   })
   url: string;
 
-  @Shown({ type: 'integer', example: 480 })
+  @ApiProperty({ type: 'integer', example: 480 })
   width: number;
 
-  @Shown({ type: 'integer', example: 320 })
+  @ApiProperty({ type: 'integer', example: 320 })
   height: number;
 }
 
 @ApiExtraModels(UploadVersionView)
+@DescribeModel('The stored file with its address and versions')
 export class UploadView {
-  @Shown({ description: 'Address of the stored file; for an image, of its widest version.' })
+  @ApiProperty({ description: 'Address of the stored file; for an image, of its widest version.' })
   url: string;
 
-  @Shown({
+  @ApiProperty({
     type: 'object',
     selfRequired: false,
     additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
@@ -29,13 +30,13 @@ export class UploadView {
   })
   versions?: Record<string, UploadVersionView>;
 
-  @Shown({
+  @ApiProperty({
     type: [PictureView],
     required: false,
     description: 'For an image: the picture as records with its address return it.',
   })
   pictures?: PictureView[];
 
-  @Shown({ enum: ['image', 'video', 'file'], description: 'Type of the content; `file` only in courses.' })
+  @ApiProperty({ enum: ['image', 'video', 'file'], description: 'Type of the content; `file` only in courses.' })
   type: 'image' | 'video' | 'file';
 }

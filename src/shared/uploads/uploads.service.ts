@@ -9,7 +9,7 @@ import { pictureVersions } from '#media/images';
 import { type MediaType, requireMediaType } from '#media/media-type';
 import { pictureView } from '#kit/views/picture.view';
 import { PERSONAL_FOLDER, Storage } from '#media/storage';
-import { BucketRequired } from '#media/upload-admission';
+import { requireBucket } from '#media/upload-admission';
 import { storePicture } from '#media/stored-pictures';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -31,7 +31,7 @@ export class UploadsService {
 
   /** Refuses an upload before the file is read: the service has no bucket, or the preset is unknown. */
   requireStorable(preset: string | undefined): void {
-    if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
+    requireBucket(this.definition, this.configuration);
     this.widthsOf(preset);
   }
 

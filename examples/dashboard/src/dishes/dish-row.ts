@@ -1,34 +1,33 @@
 import { dataOf } from 'quintet-clients/answers';
 import { type Dish, food } from '../api';
-import { h, replace } from '../dom';
-import { inLanguage, words } from '../language';
-import { picture } from '../picture';
-import { attempt, tell } from '../toast';
+import { h, put } from '#kit/element';
+import { fileButton } from '#kit/fields';
+import { currencySign } from '#kit/format';
+import { inLanguage, words } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
+import { attempt, tell } from '#kit/toast';
 
 const say = words({
   available: ['Available', 'متاح'],
   draft: ['Draft', 'مسودة'],
-  price: ['Price in dollars', 'السعر بالدولار'],
+  price: ['Price', 'السعر'],
   save: ['Save', 'حفظ'],
   saved: ['Saved.', 'تم الحفظ.'],
   picture: ['New picture', 'صورة جديدة'],
 });
 
-/** What pictures may be: the browser's chooser offers nothing else. */
-const PICTURES = 'image/jpeg,image/png,image/webp';
-
 /** A dish of the list. After each change it is shown as the service answered it. */
-export function dishRow(dish: Dish): HTMLElement {
-  const row = h('li', { 'data-dish': dish.slug }, ...parts(dish, show));
+export function dishRow(dish: Dish, currency: string): HTMLElement {
+  const row = h('li', { 'data-dish': dish.slug }, ...parts(dish, currency, show));
   function show(changed: Dish): void {
-    replace(row, ...parts(changed, show));
+    put(row, ...parts(changed, currency, show));
     tell(say('saved'));
   }
   return row;
 }
 
-const parts = (dish: Dish, show: Show): HTMLElement[] => [
-  picture(dish.pictures[0], 96),
+const parts = (dish: Dish, currency: string, show: Show): HTMLElement[] => [
+  pictureOf(dish.pictures[0], { alt: '', sizes: '96px' }),
   h(
     'div',
     { class: 'name' },
@@ -37,7 +36,7 @@ const parts = (dish: Dish, show: Show): HTMLElement[] => [
     !dish.is_active && h('span', { class: 'tag' }, say('draft')),
   ),
   availabilitySwitch(dish, show),
-  priceForm(dish, show),
+  priceForm(dish, currency, show),
   pictureButton(dish, show),
 ];
 
@@ -61,7 +60,7 @@ function availabilitySwitch({ id, is_available }: Dish, show: Show): HTMLElement
   return h('label', { class: 'switch' }, box, say('available'));
 }
 
-function priceForm({ id, price }: Dish, show: Show): HTMLElement {
+function priceForm({ id, price }: Dish, currency: string, show: Show): HTMLElement {
   const input: HTMLInputElement = h('input', {
     type: 'number',
     inputmode: 'decimal',
@@ -78,20 +77,15 @@ function priceForm({ id, price }: Dish, show: Show): HTMLElement {
     const change = { params: { path: { id } }, body: { price: input.valueAsNumber } };
     return attempt(button, async () => show(await dataOf(food.PATCH('/api/products/{id}', change))));
   };
-  return h('form', { class: 'price', onsubmit: save }, h('span', {}, '$'), input, button);
+  return h('form', { class: 'price', onsubmit: save }, h('span', {}, currencySign(currency)), input, button);
 }
 
-/** A picture is stored first and named by the dish then: as its cover, before those it has. */
-function pictureButton({ id, images }: Dish, show: Show): HTMLElement {
-  const upload = async () => {
-    const file = input.files?.[0];
-    if (!file) return;
-    await attempt(input, async () => {
+/** A picture is stored first, then the dish names it as its first one. */
+const pictureButton = ({ id, images }: Dish, show: Show): HTMLElement =>
+  fileButton(say('picture'), (file, input) =>
+    attempt(input, async () => {
       const { url } = await dataOf(food.POST('/api/helpers/upload', { body: { file, for: 'dish' } }));
       const change = { params: { path: { id } }, body: { images: [url, ...images] } };
       show(await dataOf(food.PATCH('/api/products/{id}', change)));
-    });
-  };
-  const input: HTMLInputElement = h('input', { type: 'file', accept: PICTURES, onchange: upload });
-  return h('label', { class: 'button upload' }, say('picture'), input);
-}
+    }),
+  );

@@ -1,10 +1,12 @@
 import { dataOf } from 'quintet-clients/answers';
 import { food } from '../api';
-import { h, replace } from '../dom';
-import { number } from '../format';
-import { words } from '../language';
-import { sentenceOf } from '../refusals';
-import { skeleton } from '../skeleton';
+import { h, put } from '#kit/element';
+import { number } from '#kit/format';
+import { words } from '#kit/language';
+import type { Page } from '#kit/router';
+import { errorState } from '#kit/states';
+import { skeleton } from '#kit/skeleton';
+import type { Signed } from '../member';
 import { dishRow } from './dish-row';
 
 const say = words({
@@ -13,6 +15,7 @@ const say = words({
   none: ['No dish is called that.', 'لا يوجد طبق بهذا الاسم.'],
   page: ['Page {page} of {pages}', 'صفحة {page} من {pages}'],
   before: ['Back', 'السابق'],
+  pages: ['Pages', 'الصفحات'],
   next: ['Next', 'التالي'],
 });
 
@@ -20,9 +23,9 @@ const LIMIT = 20;
 const TYPING_MS = 250;
 
 /** The menu with its drafts: what can be ordered now, what it costs, what it looks like. */
-export function dishes(): HTMLElement {
-  const list = h('ul', { class: 'dishes' }, h('li', {}, skeleton()));
-  const pager = h('nav', { class: 'pager' });
+export function dishesPage({ settings }: Signed): Page {
+  const list = h('ul', { class: 'dishes' }, h('li', {}, skeleton('rows')));
+  const pager = h('nav', { class: 'pager', 'aria-label': say('pages') });
   const find = h('input', { type: 'search', placeholder: say('find'), 'aria-label': say('find') });
   let reading = 0;
 
@@ -32,10 +35,17 @@ export function dishes(): HTMLElement {
     try {
       const { items, totalPages } = await dataOf(food.GET('/api/products', { params: { query } }));
       if (current !== reading) return;
-      replace(list, ...items.map(dishRow), items.length === 0 && h('li', {}, say('none')));
-      replace(pager, ...(totalPages > 1 ? steps(page, totalPages) : []));
+      put(list, ...items.map(dish => dishRow(dish, settings.currency)), items.length === 0 && h('li', {}, say('none')));
+      put(pager, ...(totalPages > 1 ? steps(page, totalPages) : []));
     } catch (error) {
-      replace(list, h('li', { role: 'alert' }, sentenceOf(error)));
+      put(
+        list,
+        h(
+          'li',
+          {},
+          errorState(error, () => read(page)),
+        ),
+      );
     }
   };
   const steps = (page: number, pages: number) => [
@@ -49,7 +59,7 @@ export function dishes(): HTMLElement {
     clearTimeout(typing);
     typing = window.setTimeout(() => void read(1), TYPING_MS);
   });
-  document.title = say('title');
   void read(1);
-  return h('div', {}, h('div', { class: 'bar' }, h('h1', {}, say('title')), find), list, pager);
+  const body = h('div', {}, h('div', { class: 'bar' }, h('h1', {}, say('title')), find), list, pager);
+  return { title: say('title'), body };
 }

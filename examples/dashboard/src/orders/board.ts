@@ -1,11 +1,13 @@
 import { dataOf } from 'quintet-clients/answers';
-import { food, type Kitchen, type Member, type Order } from '../api';
-import { h, replace } from '../dom';
-import { number } from '../format';
-import { inLanguage, words } from '../language';
-import { sentenceOf } from '../refusals';
-import { skeleton } from '../skeleton';
-import { tell } from '../toast';
+import type { Page, Visit } from '#kit/router';
+import { food, type Kitchen, type Order } from '../api';
+import type { Signed } from '../member';
+import { h, put } from '#kit/element';
+import { number } from '#kit/format';
+import { inLanguage, words } from '#kit/language';
+import { sayAll } from '#kit/refusals';
+import { skeleton } from '#kit/skeleton';
+import { tell } from '#kit/toast';
 import { card } from './card';
 import { openOrder } from './order-detail';
 import { statusName } from './order-words';
@@ -16,6 +18,7 @@ const say = words({
   all_kitchens: ['All kitchens', 'كل المطابخ'],
   finished: ['Finished today', 'انتهت اليوم'],
   none: ['None', 'لا شيء'],
+  unpaid: ['Waiting for payment', 'بانتظار الدفع'],
 });
 
 const COLUMNS = [...OPEN, 'finished'] as const;
@@ -29,23 +32,26 @@ const columnOf = ({ status }: Order): Column => OPEN.find(open => open === statu
 let shownKitchen = '';
 let shownColumn: Column = 'pending';
 
-/** The orders by status, and one of them in full beside them. On a phone one status is shown at a time. */
-export function board(member: Member, page: AbortSignal, openId?: number): HTMLElement {
+/** The orders by status, and one of them in full above them. On a phone one status is shown at a time. */
+export function boardPage({ member }: Signed, { parameters, left }: Visit): Page {
+  const openId = parameters['id'] === undefined ? undefined : Number(parameters['id']);
   const mayMove = member.permissions.includes('orders.edit');
-  const columns = h('div', { class: 'columns' }, !isRead.value && skeleton());
+  const columns = h('div', { class: 'columns' }, !isRead.value && skeleton('rows'));
   const tabs = h('div', { class: 'tabs' });
   const drawer = h('aside', { class: 'drawer' });
   const choice = member.kitchen_code === null ? kitchenChoice(() => draw()) : null;
 
+  let waiting = 0;
   const draw = () => {
     const shown = [...orders.value.values()].filter(({ kitchen_code: code }) => !shownKitchen || code === shownKitchen);
     const by = Map.groupBy(shown, columnOf);
     columns.dataset['shown'] = shownColumn;
-    replace(tabs, ...COLUMNS.map(column => tab(column, by.get(column)?.length ?? 0)));
-    if (isRead.value) replace(columns, ...COLUMNS.map(column => columnWith(column, by.get(column) ?? [])));
-    const waiting = shown.filter(canBeAccepted).length;
-    document.title = waiting > 0 ? `(${waiting}) ${say('orders')}` : say('orders');
+    put(tabs, ...COLUMNS.map(column => tab(column, ready(column, by.get(column) ?? []).length)));
+    if (isRead.value) put(columns, ...COLUMNS.map(column => columnWith(column, by.get(column) ?? [])));
+    waiting = shown.filter(canBeAccepted).length;
+    document.title = title();
   };
+  const title = () => (waiting > 0 ? `(${waiting}) ${say('orders')}` : say('orders'));
   const tab = (column: Column, count: number) =>
     h(
       'button',
@@ -57,22 +63,27 @@ export function board(member: Member, page: AbortSignal, openId?: number): HTMLE
     shownColumn = column;
     draw();
   };
-  const columnWith = (column: Column, list: Order[]) =>
-    h(
+  const cards = (list: Order[]) => list.map(order => card(order, mayMove, order.id === openId));
+  const columnWith = (column: Column, list: Order[]) => {
+    const sorted = list.toSorted(column === 'finished' ? latestFirst : oldestFirst);
+    const now = ready(column, sorted);
+    const later = sorted.filter(order => !now.includes(order));
+    return h(
       'section',
       { 'data-column': column, 'aria-label': columnName(column) },
-      h('h2', {}, `${columnName(column)} `, h('span', { class: 'count' }, number(list.length))),
-      ...list
-        .toSorted(column === 'finished' ? latestFirst : urgentFirst)
-        .map(order => card(order, mayMove, order.id === openId)),
-      list.length === 0 && h('p', { class: 'faint' }, say('none')),
+      h('h2', {}, `${columnName(column)} `, h('span', { class: 'count' }, number(now.length))),
+      ...cards(now),
+      now.length === 0 && h('p', { class: 'faint' }, say('none')),
+      later.length > 0 && h('h3', {}, `${say('unpaid')} `, h('span', { class: 'count' }, number(later.length))),
+      ...cards(later),
     );
+  };
 
-  orders.show(page, draw);
+  orders.show(left, draw);
   const ticking = setInterval(draw, TICK_MS); // how late an order is
-  page.addEventListener('abort', () => clearInterval(ticking));
-  if (openId !== undefined) openOrder(drawer, openId, mayMove, page);
-  return h(
+  left.addEventListener('abort', () => clearInterval(ticking));
+  if (openId !== undefined) openOrder(drawer, openId, mayMove, left);
+  const body = h(
     'div',
     { class: 'board' },
     h('div', { class: 'bar' }, h('h1', {}, say('orders')), choice),
@@ -80,13 +91,15 @@ export function board(member: Member, page: AbortSignal, openId?: number): HTMLE
     columns,
     openId !== undefined && drawer,
   );
+  return { title: title(), body, place: 'orders' };
 }
 
-/** What can be worked on comes before what waits for its payment, then in the order of the guests. */
-const urgentFirst = (one: Order, other: Order) =>
-  Number(isUnpaid(one)) - Number(isUnpaid(other)) || one.placed_at.localeCompare(other.placed_at);
+/** Orders of a column without new ones that wait for their payment: these count nowhere, as in the overview. */
+const ready = (column: Column, list: Order[]): Order[] =>
+  column === 'pending' ? list.filter(({ payment_status: status }) => status === 'paid') : list;
+
+const oldestFirst = (one: Order, other: Order) => one.placed_at.localeCompare(other.placed_at);
 const latestFirst = (one: Order, other: Order) => other.updated_at.localeCompare(one.updated_at);
-const isUnpaid = ({ payment_status: status }: Order) => status !== 'paid';
 
 function kitchenChoice(draw: () => void): HTMLSelectElement {
   const choice = h(
@@ -104,6 +117,6 @@ function kitchenChoice(draw: () => void): HTMLSelectElement {
     choice.append(...kitchens.map(({ code, name }) => h('option', { value: code }, inLanguage(name))));
     choice.value = shownKitchen;
   };
-  dataOf(food.GET('/api/kitchens')).then(offer, (error: unknown) => tell(sentenceOf(error)));
+  dataOf(food.GET('/api/kitchens')).then(offer, (error: unknown) => tell(sayAll(error)));
   return choice;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../api';
-import { h } from '../dom';
-import { minutesUntil, money, timeOfDay } from '../format';
-import { inLanguage, words } from '../language';
+import { h } from '#kit/element';
+import { minutesUntil, money, time } from '#kit/format';
+import { inLanguage, words } from '#kit/language';
 import { nextMove } from './moves';
 import { fulfillmentName, paymentName, statusName } from './order-words';
 import { canBeAccepted } from './orders';
@@ -23,13 +23,13 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
       'aria-current': isOpen && 'true',
       'data-order': order_number,
     },
-    h('header', {}, h('a', { id: `card-${id}`, href: `#/orders/${id}` }, order_number), due(order)),
+    h('header', {}, h('a', { id: `card-${id}`, href: `/orders/${id}` }, order_number), due(order)),
     h('p', {}, h('bdi', {}, order.name), h('span', { class: 'faint' }, fulfillmentName(order.fulfillment))),
     h('ul', {}, ...lines.map(({ quantity, name }) => h('li', {}, `${quantity} × ${inLanguage(name)}`))),
     h(
       'footer',
       {},
-      h('span', {}, total !== undefined && money(total, currency)),
+      h('span', {}, total !== undefined && currency !== undefined && money(total, currency)),
       payment_status !== 'paid' && h('span', { class: 'tag bad' }, paymentName(payment_status)),
       status !== 'delivered' && isFinished(status) && h('span', { class: 'tag' }, statusName(status)),
       mayMove && nextMove(order),
@@ -43,11 +43,11 @@ const isFinished = (status: Order['status']) => ['delivered', 'cancelled', 'refu
 function due({ status, promised_at, placed_at, kitchen, payment_status }: Order): HTMLElement {
   const zone = kitchen?.time_zone;
   if (!promised_at || !IN_THE_KITCHEN.includes(status) || payment_status !== 'paid')
-    return h('time', { datetime: placed_at }, timeOfDay(placed_at, zone));
+    return h('time', { datetime: placed_at }, time(placed_at, zone));
   const late = -minutesUntil(promised_at);
   if (late > 0) {
     const words = late < 120 ? say('late', { n: late }) : say('very_late', { n: Math.floor(late / 60) });
     return h('time', { class: 'bad', datetime: promised_at }, words);
   }
-  return h('time', { datetime: promised_at }, say('due', { time: timeOfDay(promised_at, zone) }));
+  return h('time', { datetime: promised_at }, say('due', { time: time(promised_at, zone) }));
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../api';
-import { h } from '../dom';
-import { wordsOf } from '../refusals';
-import { attempt } from '../toast';
+import { h } from '#kit/element';
+import { reasonFor } from '../refusals';
+import { attempt } from '#kit/toast';
 import { askReason } from './ask-reason';
 import { moveName } from './order-words';
 import { move } from './orders';
@@ -17,8 +17,8 @@ function moveButton({ id }: Order, { action }: Action, place: string): HTMLButto
       id: `${place}-${id}-${action}`,
       class: cancels ? 'bad' : 'main',
       onclick: async () => {
-        const reason = cancels ? await askReason() : undefined;
-        if (!cancels || reason) await attempt(button, () => move(id, action, reason));
+        if (cancels) await askReason(reason => move(id, action, reason));
+        else await attempt(button, () => move(id, action));
       },
     },
     moveName(action),
@@ -41,6 +41,6 @@ export const allMoves = (order: Order): HTMLElement[] =>
       'p',
       { class: 'refused' },
       h('button', { disabled: true }, moveName(action.action)),
-      wordsOf(action.reason),
+      reasonFor(action.reason),
     );
   });

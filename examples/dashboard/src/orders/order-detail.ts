@@ -1,11 +1,12 @@
 import type { Order, OrderLine } from '../api';
-import { h, replace } from '../dom';
-import { dayAndTime, money, timeOfDay } from '../format';
-import { inLanguage, words } from '../language';
-import { picture } from '../picture';
-import { sentenceOf } from '../refusals';
+import { h, put } from '#kit/element';
+import { moment, money, time } from '#kit/format';
+import { inLanguage, words } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
+import { sayAll } from '#kit/refusals';
 import { allMoves } from './moves';
 import { actorName, fulfillmentName, paymentName, statusName } from './order-words';
+import { go } from '#kit/router';
 import { orders, readOrder } from './orders';
 
 const say = words({
@@ -27,19 +28,18 @@ const say = words({
 /** Shows an order in full, as it changes. */
 export function openOrder(drawer: HTMLElement, id: number, mayMove: boolean, page: AbortSignal): void {
   const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !document.querySelector('dialog')) location.hash = '#/orders';
+    if (key === 'Escape' && !document.querySelector('dialog:modal')) go('/orders');
   };
   addEventListener('keydown', leave, { signal: page });
-  if (!orders.value.has(id))
-    readOrder(id).catch((error: unknown) => replace(drawer, close(), h('p', {}, sentenceOf(error))));
+  if (!orders.value.has(id)) readOrder(id).catch((error: unknown) => put(drawer, close(), h('p', {}, sayAll(error))));
   orders.show(page, held => {
     const order = held.get(id);
-    if (order) replace(drawer, ...detail(order, mayMove));
+    if (order) put(drawer, ...detail(order, mayMove));
   });
 }
 
 const close = () =>
-  h('a', { id: 'close', class: 'button quiet close', href: '#/orders', 'aria-label': say('close') }, '×');
+  h('a', { id: 'close', class: 'button quiet close', href: '/orders', 'aria-label': say('close') }, '×');
 
 const detail = (order: Order, mayMove: boolean): (HTMLElement | false)[] => [
   close(),
@@ -63,7 +63,7 @@ const lineRow = (line: OrderLine, currency?: string) =>
   h(
     'li',
     {},
-    picture(line.pictures[0], 64),
+    pictureOf(line.pictures[0], { alt: '', sizes: '64px' }),
     h(
       'div',
       {},
@@ -74,12 +74,12 @@ const lineRow = (line: OrderLine, currency?: string) =>
       ...line.offer_choices.map(dish => h('small', {}, `${inLanguage(dish.label)}: ${inLanguage(dish.name)}`)),
       line.instructions !== null && h('small', { class: 'note' }, h('bdi', {}, line.instructions)),
     ),
-    line.line_total !== undefined && h('span', {}, money(line.line_total, currency)),
+    line.line_total !== undefined && currency !== undefined && h('span', {}, money(line.line_total, currency)),
   );
 
 /** Kitchen accounts see no amounts. */
 function amounts({ subtotal, discounts, fees, total, promo_code, currency }: Order): HTMLElement | false {
-  if (subtotal === undefined || total === undefined) return false;
+  if (subtotal === undefined || total === undefined || currency === undefined) return false;
   const fee = (fees?.delivery ?? 0) + (fees?.pickup ?? 0);
   const rows: [string, number | undefined][] = [
     [say('subtotal'), subtotal],
@@ -104,8 +104,8 @@ function facts(order: Order): HTMLElement {
     [say('address'), address && `${address.street}, ${address.city} ${address.postcode}`],
     [say('note'), order.delivery_instructions],
     [say('kitchen'), kitchen && inLanguage(kitchen.name)],
-    [say('placed'), dayAndTime(order.placed_at, zone)],
-    [say('promised'), order.promised_at && timeOfDay(order.promised_at, zone)],
+    [say('placed'), moment(order.placed_at, zone)],
+    [say('promised'), order.promised_at && time(order.promised_at, zone)],
   ];
   const shown = rows.filter(([, ...values]) => values.some(Boolean));
   return h(
@@ -123,6 +123,6 @@ const timelineRow = ({ status, at, by, reason }: Order['timeline'][number], zone
     'li',
     {},
     h('strong', {}, statusName(status)),
-    ` ${timeOfDay(at, zone)} · ${actorName(by)}`,
+    ` ${time(at, zone)} · ${actorName(by)}`,
     reason !== null && h('p', {}, h('bdi', {}, reason)),
   );

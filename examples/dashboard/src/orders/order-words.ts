@@ -1,5 +1,5 @@
 import type { Order } from '../api';
-import { words } from '../language';
+import { words } from '#kit/language';
 
 /** What a status is called. */
 export const statusName = words<Order['status']>({

@@ -1,7 +1,7 @@
 import { dataOf } from 'quintet-clients/answers';
 import { everyRow } from 'quintet-clients/pages';
 import { food, type Order } from '../api';
-import { Store } from '../store';
+import { Store } from '#kit/store';
 
 export const OPEN = ['pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery'] as const;
 const FINISHED = ['delivered', 'cancelled', 'refunded'] as const;

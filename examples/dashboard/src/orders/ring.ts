@@ -1,6 +1,6 @@
-import { h, replace } from '../dom';
-import { silentIcon, soundIcon } from '../icons';
-import { words } from '../language';
+import { h, put } from '#kit/element';
+import { silentIcon, soundIcon } from '#kit/icons';
+import { words } from '#kit/language';
 import { newOrder } from './orders';
 
 const say = words({
@@ -44,7 +44,7 @@ export function soundSwitch(page: AbortSignal): HTMLButtonElement {
     },
   });
   const show = () => {
-    replace(button, isSilent ? silentIcon() : soundIcon());
+    put(button, isSilent ? silentIcon() : soundIcon());
     button.title = isSilent ? say('off') : say('on');
     button.ariaLabel = button.title;
     button.ariaPressed = String(!isSilent);

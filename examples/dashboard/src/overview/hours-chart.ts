@@ -1,7 +1,7 @@
 import type { Overview } from '../api';
-import { svg } from '../dom';
-import { hourName, number } from '../format';
-import { language, words } from '../language';
+import { svg } from '#kit/element';
+import { hourName, number } from '#kit/format';
+import { language, words } from '#kit/language';
 
 const say = words({ told: ['{hour}: {n} orders', '{hour}: {n} طلبات'] });
 
@@ -29,7 +29,7 @@ export function hoursChart(hours: Overview['by_hour']): SVGElement {
 }
 
 function bar(hour: number, orders: number, most: number): SVGElement {
-  const left = (language === 'ar' ? HOURS - 1 - hour : hour) * STEP + GAP / 2;
+  const left = (language() === 'ar' ? HOURS - 1 - hour : hour) * STEP + GAP / 2;
   const height = (orders / most) * HEIGHT;
   const middle = left + (STEP - GAP) / 2;
   const told = say('told', { hour: hourName(hour), n: number(orders) });

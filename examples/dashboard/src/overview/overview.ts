@@ -1,11 +1,13 @@
 import { dataOf } from 'quintet-clients/answers';
 import { food, type Overview } from '../api';
-import { h, replace } from '../dom';
-import { dayName, money, number } from '../format';
-import { inLanguage, words } from '../language';
+import { h, put } from '#kit/element';
+import { fullDay, money, number } from '#kit/format';
+import { inLanguage, words } from '#kit/language';
 import { orders } from '../orders/orders';
-import { sentenceOf } from '../refusals';
-import { skeleton } from '../skeleton';
+import type { Page, Visit } from '#kit/router';
+import { errorState } from '#kit/states';
+import { skeleton } from '#kit/skeleton';
+import type { Signed } from '../member';
 import { hoursChart } from './hours-chart';
 
 const say = words({
@@ -33,8 +35,8 @@ const PAUSE_MS = 1000;
 let range: (typeof RANGES)[number] = 'today';
 
 /** One day of the company in figures. Kitchen accounts see no amounts and have no such page. */
-export function overview(page: AbortSignal): HTMLElement {
-  const body = h('div', { class: 'overview' }, skeleton());
+export function overviewPage({ settings }: Signed, { left }: Visit): Page {
+  const body = h('div', { class: 'overview' }, skeleton('rows'));
   const choice = h('div', { class: 'choice' });
   let reading = 0;
 
@@ -42,14 +44,14 @@ export function overview(page: AbortSignal): HTMLElement {
     const current = ++reading;
     try {
       const day = await dataOf(food.GET('/api/overview', { params: { query: { range } } }));
-      if (current === reading) replace(body, ...sections(day));
+      if (current === reading) put(body, ...sections(day, settings.currency));
     } catch (error) {
-      replace(body, h('p', { role: 'alert' }, sentenceOf(error)));
+      put(body, errorState(error, read));
     }
   };
   const choose = (chosen: typeof range) => {
     range = chosen;
-    replace(
+    put(
       choice,
       ...RANGES.map(name =>
         h('button', { id: name, 'aria-pressed': String(name === range), onclick: () => choose(name) }, say(name)),
@@ -59,31 +61,34 @@ export function overview(page: AbortSignal): HTMLElement {
   };
 
   let pause = 0;
-  orders.onChange(page, () => {
+  orders.onChange(left, () => {
     clearTimeout(pause);
     pause = window.setTimeout(() => void read(), PAUSE_MS);
   });
-  page.addEventListener('abort', () => clearTimeout(pause));
-  document.title = say('title');
+  left.addEventListener('abort', () => clearTimeout(pause));
   choose(range);
-  return h('div', {}, h('div', { class: 'bar' }, h('h1', {}, say('title')), choice), body);
+  const page = h('div', {}, h('div', { class: 'bar' }, h('h1', {}, say('title')), choice), body);
+  return { title: say('title'), body: page };
 }
 
-const sections = (day: Overview): HTMLElement[] => [
-  h('p', { class: 'faint' }, dayName(day.date)),
+const sections = (day: Overview, currency: string): HTMLElement[] => [
+  h('p', { class: 'faint' }, fullDay(day.date)),
   h(
     'dl',
     { class: 'figures' },
     ...figure(say('orders'), number(day.orders)),
-    ...figure(say('revenue'), money(day.revenue)),
-    ...figure(say('average'), money(day.average_order)),
+    ...figure(say('revenue'), money(day.revenue, currency)),
+    ...figure(say('average'), money(day.average_order, currency)),
     ...figure(say('waiting'), number(day.awaiting_confirmation)),
     ...figure(say('customers'), number(day.new_customers)),
   ),
   h('section', { class: 'panel wide' }, h('h2', {}, say('hours')), hoursChart(day.by_hour)),
   panel(
     say('dishes'),
-    day.top_dishes.map(({ name, quantity, revenue }) => [`${number(quantity)} × ${inLanguage(name)}`, money(revenue)]),
+    day.top_dishes.map(({ name, quantity, revenue }) => [
+      `${number(quantity)} × ${inLanguage(name)}`,
+      money(revenue, currency),
+    ]),
   ),
   panel(
     say('kitchens'),

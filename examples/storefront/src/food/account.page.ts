@@ -1,17 +1,18 @@
 import { dataOf } from 'quintet-clients/answers';
-import { h, put } from '../site/element';
-import { field, form } from '../site/forms';
-import { moment, money } from '../site/format';
-import { go, type Page, type Visit } from '../site/router';
-import { keepToken, shop, token } from './shop';
+import { h, put } from '#kit/element';
+import { field } from '#kit/fields';
+import { form } from '#kit/forms';
+import { moment, money } from '#kit/format';
+import { go, type Page, type Visit } from '#kit/router';
+import { session, shop } from './shop';
 import { w } from './words';
 
 const email = () => field({ name: 'email', label: w('email'), type: 'email', autocomplete: 'email', required: true });
 const password = (autocomplete: 'current-password' | 'new-password', label = w('password')) =>
   field({ name: 'password', label, type: 'password', autocomplete, required: true });
 
-const enter = (session: { token: string }) => {
-  keepToken(session.token);
+const enter = ({ token }: { token: string }) => {
+  session.start(token);
   go('/account');
 };
 
@@ -20,7 +21,7 @@ function signInPage(): Page {
   const signIn = form(
     async sent => {
       const body = { email: sent['email'] ?? '', password: sent['password'] ?? '' };
-      enter(await dataOf(shop().POST('/api/auth/customer/login', { body })));
+      enter(await dataOf(shop.POST('/api/auth/customer/login', { body })));
     },
     { button: w('signIn') },
     email(),
@@ -30,7 +31,7 @@ function signInPage(): Page {
   const register = form(
     async ({ first_name = '', last_name = '', email: address = '', password: chosen = '' }) => {
       const body = { first_name, last_name, email: address, password: chosen };
-      enter(await dataOf(shop().POST('/api/auth/customer/register', { body })));
+      enter(await dataOf(shop.POST('/api/auth/customer/register', { body })));
     },
     { button: w('register') },
     field({ name: 'first_name', label: w('firstName'), autocomplete: 'given-name', required: true }),
@@ -49,10 +50,10 @@ function signInPage(): Page {
 
 /** The customer's orders and points. */
 export async function accountPage(): Promise<Page> {
-  if (!token()) return signInPage();
+  if (!session.token()) return signInPage();
   const [me, orders] = await Promise.all([
-    dataOf(shop().GET('/api/auth/customer/me')),
-    dataOf(shop().GET('/api/orders/my', { params: { query: { limit: 20 } } })),
+    dataOf(shop.GET('/api/auth/customer/me')),
+    dataOf(shop.GET('/api/orders/my', { params: { query: { limit: 20 } } })),
   ]);
   const rows = orders.items.map(({ order_number: number, status, placed_at: at, kitchen, total, currency }) =>
     h(
@@ -65,7 +66,7 @@ export async function accountPage(): Promise<Page> {
     ),
   );
   const leave = () => {
-    keepToken(undefined);
+    session.forget();
     go('/menu');
   };
   const body = h(
@@ -83,7 +84,7 @@ export async function accountPage(): Promise<Page> {
 export function forgotPasswordPage(): Page {
   const element = form(
     async ({ email: address = '' }) => {
-      await dataOf(shop().POST('/api/auth/customer/forgot-password', { body: { email: address } }));
+      await dataOf(shop.POST('/api/auth/customer/forgot-password', { body: { email: address } }));
       put(element, h('p', { class: 'notice', role: 'status' }, w('linkSent')));
     },
     { button: w('sendLink') },
@@ -97,7 +98,7 @@ export function resetPasswordPage({ query }: Visit): Page {
   const element = form(
     async ({ password: chosen = '' }) => {
       const body = { token: query.get('token') ?? '', password: chosen };
-      await dataOf(shop().POST('/api/auth/customer/reset-password', { body }));
+      await dataOf(shop.POST('/api/auth/customer/reset-password', { body }));
       const onward = h('a', { class: 'button main', href: '/account' }, w('signIn'));
       put(element, h('p', { class: 'notice', role: 'status' }, w('passwordSet')), onward);
     },

@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { FoodSchemas } from 'quintet-clients/food';
-import type { Bilingual } from '../site/language';
+import type { Bilingual } from '#kit/language';
 import { type Quote, shop } from './shop';
 
 /** What the visitor chose, with what the basket shows of it. */
@@ -72,7 +72,7 @@ export const linesOf = ({ lines }: Basket): FoodSchemas['BasketLineBody'][] =>
 export function quoteOf(chosen: Basket, kitchen_code: string): Promise<Quote> {
   const { fulfillment, address, promo_code } = chosen;
   const body = { lines: linesOf(chosen), kitchen_code: chosen.kitchen_code ?? kitchen_code, fulfillment, promo_code };
-  return dataOf(shop().POST('/api/checkout/quote', { body: { ...body, address } }));
+  return dataOf(shop.POST('/api/checkout/quote', { body: { ...body, address } }));
 }
 
 /** Takes prices as they are now, and leaves out what cannot be ordered any more. */

@@ -1,18 +1,19 @@
 import { dataOf } from 'quintet-clients/answers';
-import { h, put } from '../site/element';
-import { choices, field, form } from '../site/forms';
-import { money } from '../site/format';
-import { inLanguage } from '../site/language';
-import { pictureOf } from '../site/pictures';
-import { say } from '../site/refusals';
-import type { Page, Visit } from '../site/router';
+import { h, put } from '#kit/element';
+import { choices, field } from '#kit/fields';
+import { form } from '#kit/forms';
+import { money } from '#kit/format';
+import { inLanguage } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
+import { say } from '#kit/refusals';
+import type { Page, Visit } from '#kit/router';
 import { type Basket, basket, changeBasket, type Line, quoteOf, setQuantity, whenBasketChanges } from './basket';
 import { type Quote, shop } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
 import { w } from './words';
 
 export async function cartPage({ left }: Visit): Promise<Page> {
-  const kitchens = await dataOf(shop().GET('/api/kitchens'));
+  const kitchens = await dataOf(shop.GET('/api/kitchens'));
   const anyKitchen = kitchens[0]?.code ?? '';
   const body = h('section', {}, h('h1', {}, w('basket')));
   const shown = h('div', {});

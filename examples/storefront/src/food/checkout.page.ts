@@ -1,15 +1,17 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
 import type { FoodSchemas } from 'quintet-clients/food';
-import { h, put } from '../site/element';
-import { choices, field, form, tick, type Values } from '../site/forms';
-import { money } from '../site/format';
-import { inLanguage, language } from '../site/language';
-import { say, tell } from '../site/refusals';
-import { go, type Page, type Visit } from '../site/router';
+import { h, put } from '#kit/element';
+import { choices, field, tick } from '#kit/fields';
+import { form, type Values } from '#kit/forms';
+import { money } from '#kit/format';
+import { inLanguage, language } from '#kit/language';
+import { say } from '#kit/refusals';
+import { go, type Page, type Visit } from '#kit/router';
+import { tell } from '#kit/toast';
 import { basket, emptyBasket, linesOf, quoteOf, whenBasketChanges } from './basket';
 import { handoverFields, kitchenServing } from './handover';
 import { keepTracking, pay } from './payment';
-import { type Quote, shop, token } from './shop';
+import { type Quote, session, shop } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
 import { w } from './words';
 
@@ -19,9 +21,9 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     return { title: w('checkout'), body: h('section', {}, h('h1', {}, w('empty')), toMenu) };
   }
   const [kitchens, { methods, modes }, customer] = await Promise.all([
-    dataOf(shop().GET('/api/kitchens')),
-    dataOf(shop().GET('/api/payments/methods')),
-    token() ? dataOf(shop().GET('/api/auth/customer/me')) : undefined,
+    dataOf(shop.GET('/api/kitchens')),
+    dataOf(shop.GET('/api/payments/methods')),
+    session.token() ? dataOf(shop.GET('/api/auth/customer/me')) : undefined,
   ]);
   const method = (value: string, index: number) => ({ value, label: methodName(value, modes), checked: index === 0 });
   const element = form(
@@ -30,7 +32,7 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     handoverFields(kitchens),
     ...contactFields(customer),
     choices('payment_method', w('payment'), methods.map(method)),
-    tick('terms_accepted', w('terms'), { required: true }),
+    tick('terms_accepted', termsLabel(), { required: true }),
   );
   const summary = h('aside', { class: 'panel' });
   const button = element.querySelector('button[type=submit]')!;
@@ -45,7 +47,7 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
   const updateOrSay = () => update().catch((failure: unknown) => put(summary, say(failure)));
   whenBasketChanges(left, updateOrSay);
   await update();
-  const body = h('section', {}, h('h1', {}, w('checkout')), h('div', { class: 'beside' }, element, summary));
+  const body = h('section', {}, h('h1', {}, w('checkout')), h('div', { class: 'beside' }, summary, element));
   return { title: w('checkout'), body };
 
   async function place(values: Values): Promise<void> {
@@ -55,7 +57,7 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     const { key } = basket();
     try {
       const params = { header: { 'Idempotency-Key': key } };
-      const { order, tracking, payment } = await dataOf(shop().POST('/api/orders', { params, body }));
+      const { order, tracking, payment } = await dataOf(shop.POST('/api/orders', { params, body }));
       emptyBasket();
       keepTracking({ number: order.order_number, token: tracking });
       // An order whose payment did not begin is paid from its own page.
@@ -67,6 +69,10 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     }
   }
 }
+
+/** In a window of its own, so that the filled-in form stays. */
+const termsLabel = (): HTMLElement =>
+  h('span', {}, w('agreeTo'), h('a', { href: '/terms', target: '_blank' }, w('terms')), '.');
 
 function contactFields(customer: FoodSchemas['CustomerView'] | undefined): HTMLElement[] {
   const name = customer && `${customer.first_name} ${customer.last_name}`;

@@ -1,13 +1,13 @@
-import { h } from '../site/element';
-import { money, stars as average } from '../site/format';
-import { inLanguage } from '../site/language';
-import { pictureOf } from '../site/pictures';
+import { h } from '#kit/element';
+import { money, stars as average } from '#kit/format';
+import { inLanguage } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
 import type { Dish } from './shop';
 import { w } from './words';
 
 const CARD_SIZES = '(min-width: 72rem) 17rem, (min-width: 36rem) 45vw, 8rem';
 
-export const dishCard = (dish: Dish, eager = false): HTMLElement =>
+export const dishCard = (dish: Dish, currency: string, eager = false): HTMLElement =>
   h(
     'article',
     { class: 'card dish-card' },
@@ -18,14 +18,14 @@ export const dishCard = (dish: Dish, eager = false): HTMLElement =>
       {},
       h('h3', {}, h('a', { href: `/menu/${dish.slug}` }, inLanguage(dish.name))),
       h('p', { class: 'faint' }, inLanguage(dish.description)),
-      h('footer', {}, h('strong', {}, dish.is_available ? priceOf(dish) : w('soldOut')), stars(dish)),
+      h('footer', {}, h('strong', {}, dish.is_available ? priceOf(dish, currency) : w('soldOut')), stars(dish)),
     ),
   );
 
 /** Options may cost more than the dish as it stands. */
-function priceOf({ price, option_groups }: Dish): string {
+function priceOf({ price, option_groups }: Dish, currency: string): string {
   const costs = option_groups.some(({ required, choices }) => required && choices.some(each => each.price_delta !== 0));
-  return costs ? w('from', { price: money(price) }) : money(price);
+  return costs ? w('from', { price: money(price, currency) }) : money(price, currency);
 }
 
 export const stars = ({ rating, review_count: count }: Dish): HTMLElement | undefined =>

@@ -1,8 +1,8 @@
 import { dataOf } from 'quintet-clients/answers';
-import { h, put } from '../site/element';
-import { choices, field } from '../site/forms';
-import { moment, time } from '../site/format';
-import { inLanguage } from '../site/language';
+import { h, put } from '#kit/element';
+import { choices, field } from '#kit/fields';
+import { moment, time } from '#kit/format';
+import { inLanguage } from '#kit/language';
 import { type Basket, basket, changeBasket } from './basket';
 import { type Kitchen, shop } from './shop';
 import { w } from './words';
@@ -14,7 +14,7 @@ export const handoverFields = (kitchens: Kitchen[]): HTMLElement =>
 function deliveryFields(kitchens: Kitchen[]): HTMLElement {
   const { address } = basket();
   const served = kitchens.flatMap(({ delivery_postcodes: postcodes }) => postcodes);
-  const cook = h('p', { class: 'faint', 'aria-live': 'polite' });
+  const cook = h('p', { class: 'faint reserved', 'aria-live': 'polite' });
   const keep = (part: keyof Basket['address']) => (event: Event) => {
     const value = (event.target as HTMLInputElement).value.trim();
     changeBasket({ address: { ...basket().address, [part]: value } });
@@ -46,7 +46,7 @@ function deliveryFields(kitchens: Kitchen[]): HTMLElement {
 /** The kitchen that delivers to a postcode, which is the basket's from then on; none where nobody delivers. */
 export async function kitchenServing(postcode: string): Promise<Kitchen | undefined> {
   const body = { mode: 'delivery', postcode } as const;
-  const { result, kitchen } = await dataOf(shop().POST('/api/kitchens/check', { body }));
+  const { result, kitchen } = await dataOf(shop.POST('/api/kitchens/check', { body }));
   const serving = (result !== 'outside_area' && kitchen) || undefined;
   if (serving?.code !== basket().kitchen_code) changeBasket({ kitchen_code: serving?.code });
   return serving;

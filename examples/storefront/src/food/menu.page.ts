@@ -1,8 +1,9 @@
 import { dataOf } from 'quintet-clients/answers';
 import { everyRow } from 'quintet-clients/pages';
-import { h, put } from '../site/element';
-import { inLanguage } from '../site/language';
-import type { Page, Visit } from '../site/router';
+import { h, put } from '#kit/element';
+import { chip } from '#kit/fields';
+import { inLanguage } from '#kit/language';
+import type { Page, Visit } from '#kit/router';
 import { dishCard } from './dish-card';
 import { type Dish, shop, shopSettings } from './shop';
 import { w } from './words';
@@ -19,20 +20,20 @@ const ABOVE_THE_FOLD = 4;
 
 export async function menuPage({ query, left }: Visit): Promise<Page> {
   const chosen: Filters = Object.fromEntries(query);
-  const [categories, { dietary_tags: tags }, dishes] = await Promise.all([
-    dataOf(shop().GET('/api/categories', { params: { query: { limit: 100 } } })),
+  const [categories, { dietary_tags: tags, currency }, dishes] = await Promise.all([
+    dataOf(shop.GET('/api/categories', { params: { query: { limit: 100 } } })),
     shopSettings(),
     dishesOf(chosen),
   ]);
   const found = h('div', { 'aria-live': 'polite' });
-  put(found, listOf(dishes));
+  put(found, listOf(dishes, currency));
 
   const update = async () => {
     const filters = filtersIn(form);
     history.replaceState(null, '', addressOf(filters));
     const matching = await dishesOf(filters);
     const isLatest = location.search === new URL(addressOf(filters), location.href).search;
-    if (isLatest && !left.aborted) put(found, listOf(matching));
+    if (isLatest && !left.aborted) put(found, listOf(matching, currency));
   };
   let typing = 0;
   const soon = ({ target }: Event) => {
@@ -41,10 +42,9 @@ export async function menuPage({ query, left }: Visit): Promise<Page> {
     typing = window.setTimeout(() => void update(), isText ? TYPING_MS : 0);
   };
 
-  const chip = (type: 'radio' | 'checkbox', name: string, value: string, label: string, checked: boolean) =>
-    h('label', { class: 'chip' }, h('input', { type, name, value, checked }), h('span', {}, label));
+  const category = { type: 'radio', name: 'category' } as const;
   const rows = categories.data.map(({ slug, name }) =>
-    chip('radio', 'category', slug, inLanguage(name), chosen.category === slug),
+    chip({ ...category, value: slug, label: inLanguage(name), checked: chosen.category === slug }),
   );
   const dietary = chosen.dietary?.split(',') ?? [];
   const form = h(
@@ -54,7 +54,7 @@ export async function menuPage({ query, left }: Visit): Promise<Page> {
     h(
       'fieldset',
       { class: 'chips', 'aria-label': w('category') },
-      chip('radio', 'category', '', w('everything'), !chosen.category),
+      chip({ ...category, value: '', label: w('everything'), checked: !chosen.category }),
       rows,
     ),
     h(
@@ -64,7 +64,15 @@ export async function menuPage({ query, left }: Visit): Promise<Page> {
       h(
         'fieldset',
         { class: 'chips', 'aria-label': w('dietary') },
-        tags.map(({ slug, name }) => chip('checkbox', 'dietary', slug, inLanguage(name), dietary.includes(slug))),
+        tags.map(({ slug, name }) =>
+          chip({
+            type: 'checkbox',
+            name: 'dietary',
+            value: slug,
+            label: inLanguage(name),
+            checked: dietary.includes(slug),
+          }),
+        ),
       ),
     ),
   );
@@ -73,7 +81,7 @@ export async function menuPage({ query, left }: Visit): Promise<Page> {
 
 async function dishesOf(filters: Filters): Promise<Dish[]> {
   const read = (page: number) =>
-    shop().GET('/api/products', { params: { query: { ...filters, page, limit: 100, sort: 'popularity' } } });
+    shop.GET('/api/products', { params: { query: { ...filters, page, limit: 100, sort: 'popularity' } } });
   const dishes: Dish[] = [];
   for await (const dish of everyRow(read)) dishes.push(dish);
   return dishes;
@@ -95,7 +103,7 @@ function addressOf(filters: Filters): string {
 }
 
 /** The dishes under the names of their categories, in the order in which those are met. */
-function listOf(dishes: Dish[]): HTMLElement[] {
+function listOf(dishes: Dish[], currency: string): HTMLElement[] {
   if (dishes.length === 0) return [h('p', { class: 'faint' }, w('nothingFound'))];
   const sections = Map.groupBy(dishes, ({ category }) => category.slug);
   let shown = 0;
@@ -104,7 +112,7 @@ function listOf(dishes: Dish[]): HTMLElement[] {
       'section',
       { class: 'shelf' },
       h('h2', {}, inLanguage(of[0]!.category.name)),
-      h('ul', { class: 'cards' }, ...of.map(dish => h('li', {}, dishCard(dish, shown++ < ABOVE_THE_FOLD)))),
+      h('ul', { class: 'cards' }, ...of.map(dish => h('li', {}, dishCard(dish, currency, shown++ < ABOVE_THE_FOLD)))),
     ),
   );
 }

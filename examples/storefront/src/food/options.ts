@@ -1,14 +1,14 @@
 import type { FoodSchemas } from 'quintet-clients/food';
-import { h } from '../site/element';
-import { money } from '../site/format';
-import { type Bilingual, inLanguage } from '../site/language';
+import { h } from '#kit/element';
+import { money } from '#kit/format';
+import { type Bilingual, inLanguage } from '#kit/language';
 import type { Dish } from './shop';
 import { w } from './words';
 
 type Group = Dish['option_groups'][number];
 
 /** A group of which one is needed has its first choice set; of the others as many as it allows. */
-export const optionFields = ({ option_groups }: Dish): HTMLElement[] =>
+export const optionFields = ({ option_groups }: Dish, currency: string): HTMLElement[] =>
   option_groups.map(group => {
     const one = group.required && group.max === 1;
     const first = group.choices.find(choice => choice.is_available);
@@ -30,7 +30,7 @@ export const optionFields = ({ option_groups }: Dish): HTMLElement[] =>
           }),
           h('span', {}, inLanguage(choice.name)),
           choice.price_delta !== 0 &&
-            h('small', { class: 'faint' }, money(choice.price_delta, 'USD', { signed: true })),
+            h('small', { class: 'faint' }, money(choice.price_delta, currency, { signed: true })),
         ),
       ),
     );

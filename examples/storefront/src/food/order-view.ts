@@ -1,7 +1,7 @@
-import { h } from '../site/element';
-import { money, time } from '../site/format';
-import { inLanguage } from '../site/language';
-import { pictureOf } from '../site/pictures';
+import { h } from '#kit/element';
+import { money, time } from '#kit/format';
+import { inLanguage } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
 import { pay } from './payment';
 import type { Order } from './shop';
 import { totals } from './summary';

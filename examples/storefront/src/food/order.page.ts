@@ -1,12 +1,13 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
-import { type Handshake, listen, type LiveEvent } from 'quintet-clients/live';
-import { h, put } from '../site/element';
-import { field, form } from '../site/forms';
-import { say } from '../site/refusals';
-import { type Page, render, type Visit } from '../site/router';
+import type { Handshake, LiveEvent } from 'quintet-clients/live';
+import { h, put } from '#kit/element';
+import { field } from '#kit/fields';
+import { form } from '#kit/forms';
+import { follow as listenTo } from '#kit/live';
+import { type Page, render, type Visit } from '#kit/router';
 import { orderView } from './order-view';
 import { keptToken } from './payment';
-import { type Order, shop, SHOP } from './shop';
+import { type Order, shop } from './shop';
 import { w } from './words';
 
 /** Who may see an order: by the token of its link, by number and e-mail address, or the customer whose it is. */
@@ -21,7 +22,7 @@ export async function trackPage({ query, left }: Visit): Promise<Page> {
   const token = query.get('token') ?? keptToken(number);
   if (!token) return askForNumber(number, left);
   const key: Key = {
-    read: () => dataOf(shop().GET('/api/orders/track/status', { params: { query: { token } } })),
+    read: () => dataOf(shop.GET('/api/orders/track/status', { params: { query: { token } } })),
     handshake: { token },
   };
   try {
@@ -36,7 +37,7 @@ export async function trackPage({ query, left }: Visit): Promise<Page> {
 /** One of the customer's own. */
 export function myOrderPage({ parameters, left }: Visit): Promise<Page> {
   const { number: orderNumber = '' } = parameters;
-  const read = () => dataOf(shop().GET('/api/orders/number/{orderNumber}', { params: { path: { orderNumber } } }));
+  const read = () => dataOf(shop.GET('/api/orders/number/{orderNumber}', { params: { path: { orderNumber } } }));
   return read().then(({ email }) => follow({ read, handshake: { reference: orderNumber, email } }, left));
 }
 
@@ -44,7 +45,7 @@ function askForNumber(known: string | null, left: AbortSignal, told?: string): P
   const body = h('section', { class: 'narrow' });
   const element = form(
     async ({ number = '', email = '' }) => {
-      const read = () => dataOf(shop().GET('/api/orders/track', { params: { query: { number, email } } }));
+      const read = () => dataOf(shop.GET('/api/orders/track', { params: { query: { number, email } } }));
       const page = await follow({ read, handshake: { reference: number, email } }, left);
       put(body, page.body);
     },
@@ -68,7 +69,7 @@ async function follow({ read, handshake }: Key, left: AbortSignal, told?: string
   let order = await read();
   const body = h('div', {});
   const show = () => put(body, told && h('p', { class: 'notice' }, told), orderView(order, render));
-  const hear = (news: LiveEvent<'food'>['order:status']) => {
+  const update = (news: LiveEvent<'food'>['order:status']) => {
     order = { ...order, ...news };
     show();
   };
@@ -76,12 +77,7 @@ async function follow({ read, handshake }: Key, left: AbortSignal, told?: string
     order = await read();
     show();
   };
-  const socket = listen<'food'>({ baseUrl: SHOP, handshake });
-  socket.on('order:status', hear);
-  // Whatever came while the page was away is read.
-  socket.on('connect', () => void readAgain().catch((failure: unknown) => put(body, say(failure))));
-  left.addEventListener('abort', () => socket.disconnect());
-  if (left.aborted) socket.disconnect();
+  listenTo({ service: 'food', who: handshake, catchUp: readAgain, left }).on('order:status', update);
   show();
   return { title: w('orderNumber', { number: order.order_number }), body };
 }

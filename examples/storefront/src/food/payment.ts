@@ -17,7 +17,7 @@ export async function pay({ order_number, email }: Order, payment?: Payment): Pr
 }
 
 const openSession = async (order_number: string, email: string): Promise<Payment> =>
-  (await dataOf(shop().POST('/api/payments/checkout-session', { body: { order_number, email } }))).payment;
+  (await dataOf(shop.POST('/api/payments/checkout-session', { body: { order_number, email } }))).payment;
 
 interface Tracking {
   number: string;

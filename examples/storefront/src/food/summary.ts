@@ -1,6 +1,6 @@
-import { h } from '../site/element';
-import { money } from '../site/format';
-import { inLanguage } from '../site/language';
+import { h } from '#kit/element';
+import { money } from '#kit/format';
+import { inLanguage } from '#kit/language';
 import { acceptChanges } from './basket';
 import type { Order, Quote } from './shop';
 import { w } from './words';

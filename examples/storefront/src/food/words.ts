@@ -1,4 +1,4 @@
-import { type Sentence, words } from '../site/language';
+import { type Sentence, words } from '#kit/language';
 
 export const w = words({
   // Menu and dish
@@ -70,7 +70,8 @@ export const w = words({
   email: ['E-mail', 'البريد الإلكتروني'],
   phone: ['Phone', 'الهاتف'],
   payment: ['Payment', 'الدفع'],
-  terms: ['I agree to the terms of the shop.', 'أوافق على شروط المتجر.'],
+  agreeTo: ['I agree to the ', 'أوافق على '],
+  terms: ['terms of the shop', 'شروط المتجر'],
   order: ['Order and pay · {total}', 'اطلب وادفع · {total}'],
   yourOrder: ['Your order', 'طلبك'],
   'method.demo': ['Demo: paid at once, no money moves', 'تجريبي: يُدفع فورًا دون تحويل مال'],

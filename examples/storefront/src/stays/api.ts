@@ -1,10 +1,10 @@
 import { dataOf } from 'quintet-clients/answers';
 import { createStaysClient, type StaysSchemas } from 'quintet-clients/stays';
-import { serviceAt } from '../site/api';
-import { type Bilingual, language } from '../site/language';
+import { serviceAt } from '#kit/api';
+import { type Bilingual, language } from '#kit/language';
 
 /** Sentences of its answers come in the language that is spoken now. */
-export const stays = () => createStaysClient({ baseUrl: serviceAt('stays'), language: language() });
+export const stays = createStaysClient({ baseUrl: serviceAt('stays'), language });
 
 /** What every page needs and hardly ever changes: read once a visit. */
 export interface Company {
@@ -15,7 +15,7 @@ export interface Company {
 let company: Promise<Company> | undefined;
 
 export function readCompany(): Promise<Company> {
-  company ??= Promise.all([dataOf(stays().GET('/api/settings/public')), dataOf(stays().GET('/api/stays/facets'))]).then(
+  company ??= Promise.all([dataOf(stays.GET('/api/settings/public')), dataOf(stays.GET('/api/stays/facets'))]).then(
     ([settings, facets]) => ({ settings, facets }),
   );
   // What could not be read is asked for again.

@@ -1,10 +1,11 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h } from '../site/element';
-import { day } from '../site/format';
-import { choices, field, form, type Values } from '../site/forms';
-import { filled, inLanguage, language, words } from '../site/language';
-import { go, type Page, type Visit } from '../site/router';
+import { h } from '#kit/element';
+import { day } from '#kit/format';
+import { choices, field } from '#kit/fields';
+import { form, type Values } from '#kit/forms';
+import { filled, inLanguage, language, words } from '#kit/language';
+import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
 import { attempts } from './attempts';
 import { count } from './counts';
@@ -41,9 +42,9 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
   const { path } = params;
   const [{ settings }, stay, quote, payments] = await Promise.all([
     readCompany(),
-    dataOf(stays().GET('/api/stays/{slug}', { params: { path } })),
-    dataOf(stays().GET('/api/stays/{slug}/quote', { params })),
-    dataOf(stays().GET('/api/payments/methods')),
+    dataOf(stays.GET('/api/stays/{slug}', { params: { path } })),
+    dataOf(stays.GET('/api/stays/{slug}/quote', { params })),
+    dataOf(stays.GET('/api/payments/methods')),
   ]);
   if (quote.reason !== null) return unbookablePage(path.slug, quote.reason);
   const tokenFor = attempts();
@@ -60,7 +61,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       ...(payment_method === 'card' ? {} : { card_number: null, card_name: null, card_expiry: null, card_cvc: null }),
     };
     const token = tokenFor.of(body);
-    const receipt = await dataOf(stays().POST('/api/bookings', { body: { ...body, client_token: token } }));
+    const receipt = await dataOf(stays.POST('/api/bookings', { body: { ...body, client_token: token } }));
     // A declined card is an answer as well; its token is used up.
     tokenFor.used();
     if (receipt.failure_reason) throw new Declined(failure(receipt.failure_reason));
@@ -122,9 +123,9 @@ function unbookablePage(slug: string, reason: keyof typeof unbookable): Page {
 class Declined extends Error {}
 
 const guestFields = () => [
-  field({ name: 'guest_first_name', label: b('firstName'), autocomplete: 'given-name' }),
-  field({ name: 'guest_last_name', label: b('lastName'), autocomplete: 'family-name' }),
-  field({ name: 'guest_email', label: w('email'), type: 'email', autocomplete: 'email' }),
+  field({ name: 'guest_first_name', label: b('firstName'), autocomplete: 'given-name', required: true }),
+  field({ name: 'guest_last_name', label: b('lastName'), autocomplete: 'family-name', required: true }),
+  field({ name: 'guest_email', label: w('email'), type: 'email', autocomplete: 'email', required: true }),
   field({ name: 'guest_phone', label: b('phone'), type: 'tel', autocomplete: 'tel' }),
   field({ name: 'special_requests', label: b('requests'), rows: 2 }),
 ];

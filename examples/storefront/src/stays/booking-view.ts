@@ -1,9 +1,10 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h } from '../site/element';
-import { day, moment } from '../site/format';
-import { field, form } from '../site/forms';
-import { inLanguage, words } from '../site/language';
-import { pictureOf } from '../site/pictures';
+import { h } from '#kit/element';
+import { day, moment } from '#kit/format';
+import { field } from '#kit/fields';
+import { form } from '#kit/forms';
+import { inLanguage, words } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
 import { count } from './counts';
 import { priceTable } from './quote';
 import { failure, method, payment, status, w } from './words';

@@ -1,11 +1,11 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
-import { listen } from 'quintet-clients/live';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { serviceAt } from '../site/api';
-import { h, put } from '../site/element';
-import { field, form } from '../site/forms';
-import { language, words } from '../site/language';
-import { go, type Page, type Visit } from '../site/router';
+import { h, put } from '#kit/element';
+import { field } from '#kit/fields';
+import { form } from '#kit/forms';
+import { words } from '#kit/language';
+import { follow } from '#kit/live';
+import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
 import { bookingView } from './booking-view';
 import { w } from './words';
@@ -57,30 +57,24 @@ const askForEmail = (opened: (email: string) => Promise<void>) =>
 async function open(body: Element, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
   const params = { path: { reference }, query: key };
   const { settings } = await readCompany();
-  const read = () => dataOf(stays().GET('/api/bookings/{reference}', { params }));
+  const read = () => dataOf(stays.GET('/api/bookings/{reference}', { params }));
   const show = (booking: Booking) => put(body, ...bookingView(booking, settings, { cancel, review }));
-  const cancel = async () => show(await dataOf(stays().POST('/api/bookings/{reference}/cancel', { params })));
+  const cancel = async () => show(await dataOf(stays.POST('/api/bookings/{reference}/cancel', { params })));
   const review = async (written: StaysSchemas['ReviewBody']) => {
-    await dataOf(stays().POST('/api/bookings/{reference}/review', { params, body: written }));
+    await dataOf(stays.POST('/api/bookings/{reference}/review', { params, body: written }));
     show(await read());
   };
   if (paid) await settle(params);
   show(await read());
 
-  const page = listen<'stays'>({
-    baseUrl: serviceAt('stays'),
-    handshake: () => ({ reference, ...key, locale: language() }),
-  });
-  page.on('booking:status', show);
-  // Whatever was said while the page was not connected.
-  page.on('connect', () => void read().then(show, () => {}));
-  left.addEventListener('abort', () => page.disconnect());
+  const catchUp = () => read().then(show);
+  follow({ service: 'stays', who: { reference, ...key }, catchUp, left }).on('booking:status', show);
 }
 
 /** Some wallets are charged when the guest comes back; the page shows how the booking stands in any case. */
 async function settle(params: { path: { reference: string }; query: Key }): Promise<void> {
   try {
-    await dataOf(stays().POST('/api/bookings/{reference}/settle', { params }));
+    await dataOf(stays.POST('/api/bookings/{reference}/settle', { params }));
   } catch (failure) {
     if (!(failure instanceof Refused)) throw failure;
   }

@@ -1,10 +1,10 @@
 import { dataOf } from 'quintet-clients/answers';
-import { h, put } from '../site/element';
-import { day as dayInWords } from '../site/format';
-import { language, words } from '../site/language';
-import { say } from '../site/refusals';
+import { h, put } from '#kit/element';
+import { calendar as calendarDay, day as dayInWords } from '#kit/format';
+import { words } from '#kit/language';
+import { say } from '#kit/refusals';
 import { stays } from './api';
-import { addDays, addMonths, monthOf, nightsOf, weekdayOf } from './days';
+import { addDays, addMonths, monthOf, daysBetween, weekdayOf } from '#kit/days';
 
 const c = words({
   earlier: ['Earlier', 'أبكر'],
@@ -37,7 +37,7 @@ export function calendar({ slug, today, chosen, choose }: Options): HTMLElement 
 
   const read = async () => {
     const query = { from: first, to: addMonths(first, MONTHS) };
-    const held = await dataOf(stays().GET('/api/stays/{slug}/availability', { params: { path: { slug }, query } }));
+    const held = await dataOf(stays.GET('/api/stays/{slug}/availability', { params: { path: { slug }, query } }));
     taken = new Set([...taken, ...held.nights]);
     draw();
   };
@@ -46,7 +46,7 @@ export function calendar({ slug, today, chosen, choose }: Options): HTMLElement 
     return read();
   };
   const isLeaving = (day: string) =>
-    checkIn !== undefined && !checkOut && day > checkIn && nightsOf(checkIn, day).every(night => !taken.has(night));
+    checkIn !== undefined && !checkOut && day > checkIn && daysBetween(checkIn, day).every(night => !taken.has(night));
   const click = (day: string) => {
     if (isLeaving(day)) checkOut = day;
     else [checkIn, checkOut] = [day, undefined];
@@ -91,20 +91,19 @@ export function calendar({ slug, today, chosen, choose }: Options): HTMLElement 
 }
 
 function month(first: string, dayButton: (day: string) => HTMLElement): HTMLElement {
-  const locale = language() === 'ar' ? 'ar-u-nu-latn' : 'en-US';
-  const named = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
   const sunday = addDays(first, -weekdayOf(first));
-  const days = nightsOf(first, addMonths(first, 1));
+  const days = daysBetween(first, addMonths(first, 1));
   return h(
     'section',
     {},
-    h('h3', {}, named(first, { month: 'long', year: 'numeric' })),
+    h('h3', {}, calendarDay(first, { month: 'long', year: 'numeric' })),
     h(
       'div',
       { class: 'days' },
-      nightsOf(sunday, addDays(sunday, 7)).map(day => h('span', { class: 'faint' }, named(day, { weekday: 'narrow' }))),
-      nightsOf(sunday, first).map(() => h('span')),
+      daysBetween(sunday, addDays(sunday, 7)).map(day =>
+        h('span', { class: 'faint' }, calendarDay(day, { weekday: 'narrow' })),
+      ),
+      daysBetween(sunday, first).map(() => h('span')),
       days.map(dayButton),
     ),
   );

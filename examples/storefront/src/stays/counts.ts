@@ -1,10 +1,6 @@
-import { filled, language, type Sentence } from '../site/language';
-import { number } from '../site/format';
+import { counts } from '#kit/counts';
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** What there are so many of: Arabic has a form for two, for a few, and for many. */
-const counted = {
+export const count = counts({
   night: {
     en: { one: '{n} night', other: '{n} nights' },
     ar: { one: 'ليلة واحدة', two: 'ليلتان', few: '{n} ليالٍ', many: '{n} ليلة', other: '{n} ليلة' },
@@ -31,13 +27,4 @@ const counted = {
     en: { one: '{n} review', other: '{n} reviews' },
     ar: { one: 'تقييم واحد', two: 'تقييمان', few: '{n} تقييمات', many: '{n} تقييمًا', other: '{n} تقييم' },
   },
-} satisfies Record<string, { en: Forms; ar: Forms }>;
-
-export function count(what: keyof typeof counted, n: number): string {
-  const form = (of: 'en' | 'ar'): string => {
-    const forms: Forms = counted[what][of];
-    return forms[new Intl.PluralRules(of).select(n)] ?? forms.other;
-  };
-  const sentence: Sentence = language() === 'ar' ? ['', form('ar')] : [form('en'), ''];
-  return filled(sentence, { n: number(n) });
-}
+});

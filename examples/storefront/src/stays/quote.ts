@@ -1,13 +1,13 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '../site/element';
-import { day, money } from '../site/format';
-import { filled, words } from '../site/language';
-import { say } from '../site/refusals';
+import { h, put } from '#kit/element';
+import { day, money } from '#kit/format';
+import { filled, words } from '#kit/language';
+import { say } from '#kit/refusals';
 import { stays } from './api';
 import type { Nights } from './calendar';
 import { count } from './counts';
-import { select } from './select';
+import { select } from '#kit/fields';
 import { unbookable, w } from './words';
 
 type Quote = StaysSchemas['QuoteView'];
@@ -30,17 +30,17 @@ export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElem
   const { checkIn, checkOut } = nights;
   const answer = h('div', { role: 'status' });
   const numbers = Array.from({ length: maxGuests }, (_, index) => index + 1);
-  const chosen = select(
-    'guests',
-    w('guests'),
-    String(guests),
-    numbers.map(number => ({ value: String(number), label: count('guest', number) })),
-  );
+  const chosen = select({
+    name: 'guests',
+    label: w('guests'),
+    value: String(guests),
+    options: numbers.map(number => ({ value: String(number), label: count('guest', number) })),
+  });
   const read = async () => {
     const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value) };
     try {
       const params = { path: { slug }, query: asked };
-      put(answer, ...quoted(slug, await dataOf(stays().GET('/api/stays/{slug}/quote', { params }))));
+      put(answer, ...quoted(slug, await dataOf(stays.GET('/api/stays/{slug}/quote', { params }))));
     } catch (failure) {
       put(answer, h('p', { class: 'problem' }, say(failure)));
     }

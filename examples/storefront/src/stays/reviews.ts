@@ -1,8 +1,8 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h } from '../site/element';
-import { day, number } from '../site/format';
-import { words } from '../site/language';
+import { h } from '#kit/element';
+import { day, number } from '#kit/format';
+import { words } from '#kit/language';
 import { stays } from './api';
 import { count } from './counts';
 
@@ -21,7 +21,7 @@ export async function reviewsOf({ slug }: { slug: string }): Promise<HTMLElement
   const read = async () => {
     page += 1;
     const params = { path: { slug }, query: { page } };
-    const found = await dataOf(stays().GET('/api/stays/{slug}/reviews', { params }));
+    const found = await dataOf(stays.GET('/api/stays/{slug}/reviews', { params }));
     list.append(...found.data.map(review));
     total = found.total;
     more.hidden = page >= found.total_pages;

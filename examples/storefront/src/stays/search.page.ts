@@ -1,14 +1,15 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
 import type { StaysOperations } from 'quintet-clients/stays';
-import { h } from '../site/element';
-import { field, showProblems, valuesOf } from '../site/forms';
-import { inLanguage, words } from '../site/language';
-import { say } from '../site/refusals';
-import { go, type Page, type Visit } from '../site/router';
+import { h } from '#kit/element';
+import { field, select } from '#kit/fields';
+import { showProblems, valuesOf } from '#kit/forms';
+import { inLanguage, words } from '#kit/language';
+import { pageAddress, pager } from '#kit/pager';
+import { say } from '#kit/refusals';
+import { go, type Page, type Visit } from '#kit/router';
 import { type Company, readCompany, stays } from './api';
 import { count } from './counts';
-import { addDays, isDay, today } from './days';
-import { select } from './select';
+import { addDays, isDay, today } from '#kit/days';
 import { stayCard } from './stay-card';
 import { kind, w } from './words';
 
@@ -26,8 +27,6 @@ const s = words({
   price_desc: ['Highest price first', 'الأعلى سعرًا أولًا'],
   rating: ['Best rated first', 'الأعلى تقييمًا أولًا'],
   none: ['No home is free for that. Try other dates or another place.', 'لا يوجد بيت متاح. جرّب تواريخ أو وجهة أخرى.'],
-  earlier: ['Previous page', 'الصفحة السابقة'],
-  later: ['Next page', 'الصفحة التالية'],
 });
 
 /** `/stays?destination=&checkIn=&checkOut=&guests=&type=&sort=&page=`, as the service asks for them. */
@@ -40,7 +39,7 @@ export async function searchPage({ query }: Visit): Promise<Page> {
 }
 
 const readStays = (asked: Query) =>
-  dataOf(stays().GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } }));
+  dataOf(stays.GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } }));
 
 /** The homes, or why the service does not search for that: the visitor corrects it in the form. */
 async function search(asked: Query): Promise<Found | Refused> {
@@ -63,7 +62,7 @@ function resultsOf(found: Found, { settings }: Company, query: URLSearchParams):
   return [
     h('p', { role: 'status' }, found.total === 0 ? s('none') : count('home', found.total)),
     h('ul', { class: 'cards' }, cards),
-    pager(query, found.page, found.total_pages),
+    pager(found.page, found.total_pages, pageAddress),
   ];
 }
 
@@ -109,10 +108,12 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElemen
   const element = h(
     'form',
     { class: 'search', role: 'search', onsubmit },
-    select('destination', w('destination'), asked.destination ?? '', [
-      { value: '', label: w('anywhere') },
-      ...destinations,
-    ]),
+    select({
+      name: 'destination',
+      label: w('destination'),
+      value: asked.destination,
+      options: [{ value: '', label: w('anywhere') }, ...destinations],
+    }),
     field({
       name: 'checkIn',
       label: w('checkIn'),
@@ -129,21 +130,14 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElemen
       min: dayAfter(asked.checkIn),
     }),
     field({ name: 'guests', label: w('guests'), type: 'number', value: String(asked.guests ?? 2), min: 1, max: 50 }),
-    select('type', w('type'), asked.type ?? '', [{ value: '', label: w('anyType') }, ...types]),
-    select('sort', s('sort'), asked.sort ?? 'recommended', sorts),
+    select({
+      name: 'type',
+      label: w('type'),
+      value: asked.type,
+      options: [{ value: '', label: w('anyType') }, ...types],
+    }),
+    select({ name: 'sort', label: s('sort'), value: asked.sort ?? 'recommended', options: sorts }),
     h('button', { type: 'submit', class: 'main' }, s('search')),
   );
   return element;
-}
-
-function pager(query: URLSearchParams, page: number, pages: number): HTMLElement | false {
-  const to = (number: number, label: string) => {
-    const address = new URLSearchParams(query);
-    address.set('page', String(number));
-    return h('a', { class: 'button', href: `/stays?${address}` }, label);
-  };
-  return (
-    pages > 1 &&
-    h('nav', { class: 'pager' }, page > 1 && to(page - 1, s('earlier')), page < pages && to(page + 1, s('later')))
-  );
 }

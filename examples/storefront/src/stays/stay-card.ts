@@ -1,8 +1,8 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h } from '../site/element';
-import { money, stars } from '../site/format';
-import { inLanguage } from '../site/language';
-import { pictureOf } from '../site/pictures';
+import { h } from '#kit/element';
+import { money, stars } from '#kit/format';
+import { inLanguage } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
 import { count } from './counts';
 import { kind, w } from './words';
 

@@ -1,13 +1,13 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '../site/element';
-import { inLanguage, words } from '../site/language';
-import { pictureOf } from '../site/pictures';
-import type { Page, Visit } from '../site/router';
+import { h, put } from '#kit/element';
+import { inLanguage, words } from '#kit/language';
+import { pictureOf } from '#kit/pictures';
+import type { Page, Visit } from '#kit/router';
 import { amenityName, type Company, readCompany, stays } from './api';
 import { calendar, type Nights } from './calendar';
 import { count } from './counts';
-import { today } from './days';
+import { today } from '#kit/days';
 import { quoteBox } from './quote';
 import { reviewsOf } from './reviews';
 import { starsOf } from './stay-card';
@@ -28,7 +28,7 @@ export async function stayPage({ parameters, query }: Visit): Promise<Page> {
   const path = { slug: parameters['slug']! };
   const [company, stay] = await Promise.all([
     readCompany(),
-    dataOf(stays().GET('/api/stays/{slug}', { params: { path } })),
+    dataOf(stays.GET('/api/stays/{slug}', { params: { path } })),
   ]);
   const [checkIn, checkOut] = [query.get('checkIn'), query.get('checkOut')];
   const nights = checkIn && checkOut ? { checkIn, checkOut } : undefined;

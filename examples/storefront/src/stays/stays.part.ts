@@ -1,8 +1,8 @@
 import { dataOf } from 'quintet-clients/answers';
 import './stays.css';
-import { words } from '../site/language';
-import type { Part } from '../site/part';
-import type { Picture } from '../site/pictures';
+import { words } from '#kit/language';
+import type { Part } from '../part';
+import type { Picture } from '#kit/pictures';
 import { stays as client } from './api';
 import { bookingFormPage } from './booking-form.page';
 import { bookingPage, findBookingPage } from './booking.page';
@@ -11,7 +11,7 @@ import { stayPage } from './stay.page';
 import { unbookable } from './words';
 
 async function firstPicture(): Promise<Picture | undefined> {
-  const page = await dataOf(client().GET('/api/stays', { params: { query: { page_size: 1 } } }));
+  const page = await dataOf(client.GET('/api/stays', { params: { query: { page_size: 1 } } }));
   return page.data[0]?.media[0];
 }
 

@@ -1,5 +1,5 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { type Sentence, words } from '../site/language';
+import { type Sentence, words } from '#kit/language';
 
 type Booking = StaysSchemas['BookingView'];
 

@@ -2,6 +2,10 @@ import type { Bilingual } from '#kit/language/language';
 
 /** Texts of the guides for all services; names in braces are placeholders. */
 export const COMMON = {
+  journeys: {
+    en: 'Tasks as sequences of calls. They work as they stand with the demo data, any number of times: paste the first block into a terminal, then the steps of a journey in order.',
+    ar: 'مهام على شكل طلبات متتابعة. تعمل كما هي مع بيانات العرض، وأي عدد من المرات: الصق الكتلة الأولى في الطرفية، ثم خطوات الرحلة بالترتيب.',
+  },
   bearer: {
     en: 'Send the token as `Authorization: Bearer …`. It is good for {lifetime}, and no longer after a change of the password.',
     ar: 'أرسل الرمز في الترويسة `Authorization: Bearer …`. وهو صالح مدة {lifetime}، وينتهي بتغيير كلمة المرور.',
@@ -51,8 +55,8 @@ export const COMMON = {
     ar: 'تدل `X-Request-Id` في الإجابة على الطلب في السجل.',
   },
   pages: {
-    en: '`page` counts from 1. More rows than the most are cut to the most, and what is no number is as if left out.',
-    ar: 'يبدأ `page` من 1. وما زاد على الحد الأقصى يُخفض إليه، وما ليس عددًا كأنه لم يُرسل.',
+    en: '`page` counts from 1. More rows than the most are cut to the most, and what is no number is as if left out. Every list accepts `page_size` as another name of its page size.',
+    ar: 'يبدأ `page` من 1. وما زاد على الحد الأقصى يُخفض إليه، وما ليس عددًا كأنه لم يُرسل. وتقبل كل قائمة `page_size` اسمًا آخر لحجم صفحتها.',
   },
   etags: {
     en: 'Public lists have an `ETag`: ask again with `If-None-Match`, as browsers do by themselves, and 304 costs nothing.',
@@ -72,8 +76,8 @@ export const COMMON = {
     ar: 'تذكر الملفات المرفوعة (`POST /api/helpers/upload`) غرضها في الحقل `for`، وتُصنع بهذه العروض، ولا تتسع عن الصورة:',
   },
   bucketOnly: {
-    en: 'Without a bucket (`S3_BUCKET`) uploads are refused here.',
-    ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`).',
+    en: 'Without a bucket (`S3_BUCKET`) uploads are refused here; `MEDIA_DISK_UPLOADS=true` stores them in the folder `MEDIA_ROOT` instead.',
+    ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`)؛ ومع `MEDIA_DISK_UPLOADS=true` تُحفظ في المجلد `MEDIA_ROOT`.',
   },
   repeatable: {
     en: 'These can be sent again after a lost response:',
@@ -127,8 +131,8 @@ export const COMMON = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** Headings, in the order of the page. */
 export const HEADINGS = {
+  journeys: { en: 'Journeys', ar: 'رحلات' },
   'sign-in': { en: 'Sign-in and tokens', ar: 'تسجيل الدخول ورموزه' },
   languages: { en: 'Languages', ar: 'اللغات' },
   money: { en: 'Money', ar: 'المال' },
@@ -145,7 +149,6 @@ export const HEADINGS = {
   'site-routes': { en: 'Pages your site needs', ar: 'صفحات يحتاج إليها موقعك' },
 } satisfies Record<string, Bilingual>;
 
-/** Navigation of the page and heads of its tables. */
 export const FRAME = {
   title: { en: 'Guides', ar: 'الأدلة' },
   start: { en: 'Start', ar: 'البداية' },
@@ -155,6 +158,7 @@ export const FRAME = {
   purpose: { en: 'What it does', ar: 'ما يفعله' },
   token: { en: 'Token', ar: 'الرمز' },
   names: { en: 'Name', ar: 'الاسم' },
+  sent: { en: 'To be sent', ar: 'الإرسال' },
   required: { en: 'required', ar: 'مطلوب' },
   optional: { en: 'may be left out', ar: 'اختياري' },
   size: { en: 'Left out', ar: 'عند تركه' },

@@ -1,7 +1,6 @@
-import { type Document, type Operation, operationsOf, type Schema } from '../../description/document';
+import { type Document, type Operation, operationsOf, type Schema } from '#kit/openapi/document';
 
 export interface Described {
-  /** Names of the required tokens. */
   schemes: readonly string[];
   /** Operations that return a sign-in token, and its field. */
   signIns: readonly { call: string; summary: string; field: string }[];
@@ -77,7 +76,6 @@ function listFields(data: Schema, { properties = {} }: Schema): string[] {
   return ['data', 'pagination'].filter(name => name in properties);
 }
 
-/** The schema of `data` in a successful response. */
 const answered = (operation: Operation, schemas: Document['components']['schemas']): Schema =>
   resolved(envelope(operation, schemas).properties?.['data'], schemas);
 

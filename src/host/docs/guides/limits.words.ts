@@ -19,6 +19,12 @@ export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
     en: 'Mails to confirm an address that staff send, for each person',
     ar: 'رسائل تأكيد البريد التي يرسلها فريق العمل، لكل شخص',
   },
+  mcp: {
+    en: 'Messages to the MCP endpoint, for each account, or each visitor address without one',
+    ar: 'الرسائل إلى نقطة أدوات المساعدين، لكل حساب، أو لكل عنوان زائر بلا حساب',
+  },
+  ai_chat: { en: 'Messages to the assistant, for each account', ar: 'الرسائل إلى المساعد، لكل حساب' },
+  demoSessions: { en: 'Sign-ins to demo accounts without a password', ar: 'الدخول إلى حسابات العرض بلا كلمة مرور' },
   misses: {
     en: 'New keys and tokens; beyond the limit no stored response is returned',
     ar: 'المفاتيح والرموز الجديدة: بعدها لا تُفتح إجابة محفوظة',

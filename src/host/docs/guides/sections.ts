@@ -1,4 +1,5 @@
-import { MAX_BYTES, MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
+import { MAX_BODY_BYTES } from '#kit/http/body-bytes';
+import { MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import type { ServiceGuide } from '#kit/service/service-guide';
@@ -10,6 +11,7 @@ import type { PageContext } from '../page-context';
 import { COMMON, HEADINGS } from './common.words';
 import type { Guided } from './guided';
 import { guideTables } from './tables';
+import { journeySection } from './journeys';
 import { duration, filled, lifetime, marked } from './texts';
 
 type SectionId = keyof typeof HEADINGS;
@@ -31,7 +33,6 @@ const NOTHING: ServiceGuide = {
 const ERROR = `{"success": false, "data": null, "message": "…", "code": "validation_failed",
  "errors": {"email": ["…"]}, "codes": {"email": [{"code": "required"}]}}`;
 
-/** All guides in the language of the reader. */
 export function guideSections(guided: Guided): [SectionId, Html[]][] {
   const { definition, configuration, described, visit } = guided;
   const { language } = visit;
@@ -41,6 +42,7 @@ export function guideSections(guided: Guided): [SectionId, Html[]][] {
   const tables = guideTables(guided);
   const bucket = definition.uploads.needsBucket ? [COMMON.bucketOnly] : [];
   const sections: Record<SectionId, Html[]> = {
+    journeys: journeySection(guided),
     'sign-in': [...tables.signIns, ...say(...own.signIn, COMMON.bearer, COMMON.unauthorized, COMMON.ownAccounts)],
     languages: say(COMMON.acceptLanguage, COMMON.bilingualTexts, ...own.languages),
     money: say(COMMON.amounts, ...own.money, COMMON.currencyFormat),
@@ -85,7 +87,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     guesses: String(maxGuesses(configuration)),
     guessWindow: duration(PASSWORD_GUESSES.windowSeconds, language),
     publicKb: String(MAX_PUBLIC_BYTES / 1024),
-    mostMb: String(MAX_BYTES / 1024 / 1024),
+    mostMb: String(MAX_BODY_BYTES / 1024 / 1024),
     mostValues: String(MAX_VALUES),
     holdMinutes: duration(configuration.bookingHoldMinutes * 60, language),
     siteUrl: configuration.services[name]?.siteUrl ?? '',

@@ -7,7 +7,6 @@ import { codes, duration, table } from './texts';
 
 type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' | 'limits' | 'sitePages', Html[]>;
 
-/** Tables of the guides, generated from the code and its description. */
 export function guideTables({ definition, configuration, described, visit: { language } }: Guided): Tables {
   const say = (key: keyof typeof FRAME) => FRAME[key][language];
   const code = (text: string) => html`<code>${text}</code>`;
@@ -46,7 +45,7 @@ export function guideTables({ definition, configuration, described, visit: { lan
     ],
     repeatable: [
       table(
-        [say('call'), say('token'), ''],
+        [say('call'), say('token'), say('sent')],
         described.repeatable.map(({ call, token, required }) => [
           code(call),
           code(token),

@@ -20,7 +20,6 @@ export type Values = Readonly<Record<string, string>>;
 export const filled = (text: Bilingual, language: Language, values: Values): string =>
   text[language].replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 
-/** A table; cells are markup or texts to mark up. */
 export const table = (heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html =>
   html`<div class="wide"><table><tr>${heads.map(head => html`<th>${marked(head)}</th>`)}</tr>${rows.map(
     cells => html`<tr>${cells.map(cell => html`<td>${typeof cell === 'string' ? marked(cell) : cell}</td>`)}</tr>`,

@@ -28,7 +28,6 @@ const SUBMISSION = `
   FROM assignment_submission w JOIN assignment a ON a.id = w.assignment_id JOIN course c ON c.id = a.course_id
   JOIN student s ON s.id = w.student_id WHERE w.id = $1`;
 
-/** Notifies students of new assignments, and instructors of submissions. */
 @Injectable()
 export class AssignmentNotices {
   constructor(
@@ -49,10 +48,7 @@ export class AssignmentNotices {
     });
   }
 
-  /**
-   * Notifies the accounts of the instructor, or unscoped staff when there are none. A replaced submission is not
-   * announced again.
-   */
+  /** Notifies the accounts of the instructor, else unscoped staff; a replaced submission is not announced again. */
   async notifySubmitted(submissionId: number): Promise<void> {
     const work = await this.db.row<SubmissionRow>(SUBMISSION, [submissionId]);
     if (!work) return;

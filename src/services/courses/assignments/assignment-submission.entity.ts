@@ -14,13 +14,11 @@ import { Assignment } from './assignment.entity';
 export interface SubmissionFile {
   url: string;
   name: string;
-  /** Media type. */
   type: string;
   /** In bytes. */
   size: number;
 }
 
-/** A student's submission, one per assignment. Withdrawing deletes the row. */
 @Entity({ name: 'assignment_submission' })
 @Unique('assignment_submission_once', ['assignmentId', 'studentId'])
 @HandWrittenCheck('assignment_submission_graded')
@@ -57,7 +55,6 @@ export class AssignmentSubmission extends StoredRecord {
   @InstantColumn({ nullable: true })
   gradedAt: Date | null;
 
-  /** Id of the staff account. */
   @IntegerColumn({ nullable: true })
   gradedBy: number | null;
 }

@@ -2,7 +2,6 @@ import { Entity, ForeignKey } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -28,7 +27,7 @@ export class Assignment extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   instructions: Bilingual;
 
   @InstantColumn()
@@ -40,7 +39,6 @@ export class Assignment extends StoredRecord {
   @BooleanColumn({ default: true })
   isPublished: boolean;
 
-  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

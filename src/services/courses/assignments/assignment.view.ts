@@ -5,7 +5,7 @@ import { CourseReferenceView } from '../courses/course-reference';
 import { warnings } from '../courses.warnings';
 import { StudentReferenceView } from '../students/student-reference';
 
-export const AssignmentView = view('AssignmentView', {
+export const AssignmentView = view('AssignmentView', 'An assignment with counts of its submissions', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
@@ -43,13 +43,13 @@ const submissionFields = {
   graded_at: shown.instant({ nullable: true, description: 'When it was graded last, in UTC; null until then.' }),
 };
 
-export const OwnSubmissionView = view('OwnSubmissionView', {
+export const OwnSubmissionView = view('OwnSubmissionView', 'The own work as handed in, with its grade', {
   assignment_id: shown.id({ description: 'Id of the assignment.' }),
   ...submissionFields,
 });
 export type OwnSubmissionView = InstanceType<typeof OwnSubmissionView>;
 
-export const SubmissionView = view('SubmissionView', {
+export const SubmissionView = view('SubmissionView', 'The work a student handed in, with its grade', {
   id: shown.id(),
   assignment_id: shown.id({ description: 'Id of the assignment.' }),
   student: shown.one(StudentReferenceView),

@@ -1,12 +1,12 @@
 import { ApiProperty } from '#kit/openapi/api-notes';
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
-import { Choice, QueryDay, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryFlag, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { InstantText, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 
 class AssignmentFields {
@@ -65,7 +65,7 @@ export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(ASSIGNMENT_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof ASSIGNMENT_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -83,7 +83,7 @@ export class SubmissionListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(SUBMISSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof SUBMISSION_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 

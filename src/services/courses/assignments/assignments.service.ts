@@ -32,7 +32,7 @@ import {
 type AssignmentRow = Omit<RowOf<typeof AssignmentView>, 'now'>;
 
 const ASSIGNMENT = {
-  columns: `${AssignmentView.columns('a', {
+  columns: `${AssignmentView.columns<Assignment>('a', {
     course: COURSE_REFERENCE,
     submission_count: '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id)',
     graded_count:

@@ -23,12 +23,15 @@ import { IS_LATE } from './submissions.service';
 type SubmissionRow = RowOf<typeof SubmissionView>;
 
 const SUBMISSION = {
-  columns: SubmissionView.columns('w', { student: STUDENT_REFERENCE, ...IS_LATE, max_points: 'a.max_points' }),
+  columns: SubmissionView.columns<AssignmentSubmission>('w', {
+    student: STUDENT_REFERENCE,
+    ...IS_LATE,
+    max_points: 'a.max_points',
+  }),
   from: 'assignment_submission w',
   join: 'JOIN assignment a ON a.id = w.assignment_id JOIN student s ON s.id = w.student_id',
 };
 
-/** Lists and grades submissions, and notifies the student. */
 @Injectable()
 export class Grading {
   constructor(

@@ -6,7 +6,7 @@ import type { RowOf } from '#kit/views/view';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { assertEnrolled, lockEnrollment } from '../enrollments/course-access';
 import { AssignmentNotices } from './assignment-notices';
-import type { SubmissionFile } from './assignment-submission.entity';
+import type { SubmissionFile, AssignmentSubmission } from './assignment-submission.entity';
 import { OwnSubmissionView } from './assignment.view';
 import { type UploadedFile, SubmissionFiles } from './submission-files';
 
@@ -14,7 +14,6 @@ export const AlreadyGraded = refusal(409, 'already_graded');
 
 export const IS_LATE = { is_late: 'w.submitted_at > a.due_at' };
 
-/** Submissions of students; they can be replaced and withdrawn until they are graded. */
 @Injectable()
 export class Submissions {
   constructor(
@@ -73,7 +72,7 @@ export class Submissions {
       if (previous?.file) await this.get.discard([previous.file.url]);
       await this.notices.notifySubmitted(saved.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
-        `SELECT ${OwnSubmissionView.columns('w', IS_LATE)}
+        `SELECT ${OwnSubmissionView.columns<AssignmentSubmission>('w', IS_LATE)}
          FROM assignment_submission w JOIN assignment a ON a.id = w.assignment_id
          WHERE w.assignment_id = $1 AND w.student_id = $2`,
         [assignmentId, studentId],
@@ -114,8 +113,8 @@ export class Submissions {
         'SELECT course_id AS "courseId" FROM assignment WHERE id = $1 AND is_published',
         [assignmentId],
       );
-      await assertEnrolled(this.db, studentId, assignment.courseId);
-      await lockEnrollment(this.db, studentId, assignment.courseId);
+      await assertEnrolled(this.db, studentId, assignment.courseId, this.clock.now());
+      await lockEnrollment(this.db, studentId, assignment.courseId, this.clock.now());
       return work();
     });
   }

@@ -1,19 +1,19 @@
+import { tagOf } from './tag';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { type CreateOptions, Records } from '#kit/database/records';
+import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
-import { SlugTaken, tagOf } from '#kit/database/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { assertAddresses } from '#media/addresses';
 import { Storage } from '#media/storage';
 import { Clock } from '#kit/time/clock';
 import { BlogPost } from './blog-post.entity';
 import type { PostBody, PostChangeBody } from './blog.dto';
 
-/** Path segments of other routes of the blog. */
 const RESERVED_SLUGS = ['tags', 'deleted'];
 
 @Injectable()
@@ -25,10 +25,9 @@ export class BlogEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the id of the new post. */
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
-      const insertion: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
+      const insertion = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
       const id = await this.records.create(BlogPost, this.columnsOf(body), insertion);
       await this.writeSearchText(id);
       return id;
@@ -59,7 +58,6 @@ export class BlogEditing {
     return { ...columns, publishedAt: stored?.publishedAt ?? this.clock.date() };
   }
 
-  /** A generated slug is known only after the insert. */
   private async writeSearchText(id: number): Promise<void> {
     const { title, slug, tags } = await this.db.of(BlogPost).findOneByOrFail({ id });
     await this.db.rows('UPDATE blog_post SET search_text = $2 WHERE id = $1', [

@@ -1,7 +1,6 @@
 import { Column, Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -13,7 +12,6 @@ import type { Bilingual } from '#kit/language/language';
 export const POST_STATUSES = ['draft', 'published'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-/** An article of the blog, deleted softly (`archived_at`). */
 @Entity({ name: 'blog_post' })
 @Unique('blog_post_slug_key', ['slug'])
 @HandWrittenCheck('blog_post_status_known')
@@ -31,16 +29,16 @@ export class BlogPost extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   excerpt: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   body: Bilingual;
 
   @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   author: Bilingual;
 
   /** Normalized by `tagOf`, without duplicates. */

@@ -1,10 +1,10 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Choice, QueryText, SearchWords } from '#kit/fields/query-fields';
-import { BilingualField, Caption, Texts } from '#kit/fields/shape-fields';
+import { Choice, QueryText, SearchWords, SortDirection } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, BLOG_PAGES, FILTER, SORT } from '../courses.pages';
 import { POST_STATUSES, type PostStatus } from './blog-post.entity';
 
@@ -27,9 +27,9 @@ export class PostBody {
   @Caption({ max: 120, description: 'Who signs it. A plain string is used for both languages.' })
   author?: Partial<Bilingual> | null;
 
-  @Texts({
-    max: 20,
-    each: 60,
+  @Text({
+    max: 60,
+    list: { max: 20 },
     optional: true,
     example: ['study-habits'],
     description: 'Stored in lower case with hyphens between words, in any script, without duplicates.',
@@ -67,7 +67,7 @@ export class PostListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof POST_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -75,6 +75,6 @@ export class DeletedPostsQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof POST_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

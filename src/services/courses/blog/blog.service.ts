@@ -1,10 +1,11 @@
+import type { BlogPost } from './blog-post.entity';
+import { tagOf } from './tag';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { type Condition, containsAll, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { tagOf } from '#kit/database/slug';
 import type { RowOf } from '#kit/views/view';
 import { orderOf } from '#kit/fields/order';
 import { PostCardView, PostView, StaffPostView, TagView } from './blog-post.view';
@@ -15,7 +16,7 @@ type StaffRow = RowOf<typeof StaffPostView>;
 /** Condition of public posts (alias `p`), equal to that of the partial index used for sorting. */
 const PUBLISHED = `p.status = 'published' AND p.archived_at IS NULL`;
 const NEWEST = 'p.updated_at DESC, p.id DESC';
-const STAFF_POST = { columns: StaffPostView.columns('p'), from: 'blog_post p' };
+const STAFF_POST = { columns: StaffPostView.columns<BlogPost>('p'), from: 'blog_post p' };
 
 const hasTag = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${tagOf(word)}::text]`);
 
@@ -25,7 +26,7 @@ export class Blog {
 
   async listPublished(query: BlogQuery): Promise<Page<PostCardView>> {
     const page = await listPage<RowOf<typeof PostCardView>>(this.db, query.pageRequest, {
-      columns: PostCardView.columns('p'),
+      columns: PostCardView.columns<BlogPost>('p'),
       from: 'blog_post p',
       where: [PUBLISHED, hasTag(query.tag)],
       order: 'p.published_at DESC, p.id DESC',
@@ -44,7 +45,7 @@ export class Blog {
   async getBySlug(slug: string): Promise<PostView> {
     const row = await this.db.rowOr<RowOf<typeof PostView>>(
       NotFound,
-      `SELECT ${PostView.columns('p')} FROM blog_post p WHERE p.slug = $1 AND ${PUBLISHED}`,
+      `SELECT ${PostView.columns<BlogPost>('p')} FROM blog_post p WHERE p.slug = $1 AND ${PUBLISHED}`,
       [slug],
     );
     return PostView.of(row);

@@ -23,7 +23,7 @@ export const DueAssignmentView = view('DueAssignmentView', {
   ),
 });
 
-export const CalendarView = view('CalendarView', {
+export const CalendarView = view('CalendarView', 'Live classes and assignments of the range', {
   from: shown.day({ description: 'The first of the days.' }),
   to: shown.day({ description: 'The last of the days.' }),
   timezone: shown.text({ description: 'Zone of the days.', example: 'Asia/Riyadh' }),

@@ -1,17 +1,22 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Public } from '#kit/access/access-rule';
+import { Public, PublicOr } from '#kit/access/access-rule';
+import { SignedIn } from '#kit/access/parameters';
+import type { Caller } from '#kit/http/caller';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
-import { CourseCardView } from '../courses/course.view';
+import { STUDENT } from '../students/student-accounts';
 import { InstructorCardView } from '../instructors/instructor.view';
 import { LinkedPages, linkedPageOf } from '../courses.pages';
 import { CatalogueQuery, DirectoryQuery } from './catalogue.dto';
 import { Catalogue } from './catalogue.service';
-import { CoursePageView, FiguresView, InstructorPageView } from './course-page.view';
+import { CatalogueCourseView, CoursePageView, FiguresView, InstructorPageView } from './course-page.view';
 import { InstructorDirectory } from './instructor-directory.service';
+
+const SEAT_OF_THE_STUDENT =
+  'With the token of a student, `held` and `enrollment` say whether the student has a course.';
 
 @ApiTags('Catalogue')
 @Controller('users')
@@ -23,30 +28,32 @@ export class CatalogueController {
   ) {}
 
   @Get('courses')
-  @Public()
+  @PublicOr(STUDENT)
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'setting')
-  @Returns('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
+  @Returns('Public courses, the latest change first', linkedPageOf(CatalogueCourseView), ValidationFailed)
   @Describe(
     'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
     'All filters must match; every word of `title` must occur in a title or the code.',
     '`page_count` is the setting `courses_per_page` when left out.',
     'Unknown sort keys are ignored.',
+    SEAT_OF_THE_STUDENT,
   )
-  async courses(@Query() query: CatalogueQuery, @Req() request: AppRequest) {
-    return this.pages.of(await this.catalogue.list(query), request);
+  async courses(@Query() query: CatalogueQuery, @SignedIn() student: Caller | undefined, @Req() request: AppRequest) {
+    return this.pages.of(await this.catalogue.list(query, student), request);
   }
 
   @Get('courses/:slug')
-  @Public()
+  @PublicOr(STUDENT)
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
   @Returns('One public course with its curriculum', CoursePageView, NotFound)
-  @DescribePath({ slug: 'Slug of the course.' })
+  @DescribePath({ slug: 'Slug or code of the course.' })
   @Describe(
     'Titles and lengths of all published lessons; text, video and files of free previews only.',
     'A course that is not public is 404, even for its students.',
+    SEAT_OF_THE_STUDENT,
   )
-  async course(@Param('slug') slug: string) {
-    return this.catalogue.get(slug);
+  async course(@Param('slug') key: string, @SignedIn() student: Caller | undefined) {
+    return this.catalogue.get(key, student);
   }
 
   /** Routes match without case, so this one also serves `users/instructors`. */
@@ -63,7 +70,7 @@ export class CatalogueController {
   }
 
   @Get('Instructors/:username')
-  @Public()
+  @PublicOr(STUDENT)
   @Cached('course', 'category', 'instructor', 'enrollment', 'student')
   @Returns('One instructor with the public courses', InstructorPageView, NotFound)
   @DescribePath({ username: 'Username of the instructor.' })
@@ -71,8 +78,8 @@ export class CatalogueController {
     'With the latest 100 public courses as cards.',
     'Usernames are compared without regard to case; an inactive instructor is 404.',
   )
-  async instructor(@Param('username') username: string) {
-    return this.directory.get(username);
+  async instructor(@Param('username') username: string, @SignedIn() student: Caller | undefined) {
+    return this.directory.get(username, student);
   }
 
   @Get('platform/figures')

@@ -1,8 +1,8 @@
-import { Choice, QueryId, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryId, QueryText, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { COURSE_TYPES, type CourseType } from '../courses/course-kinds';
 import { COURSE_SORTS, type CourseSort } from '../courses/courses.dto';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { CATALOGUE_PAGES, DIRECTORY_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
@@ -21,7 +21,7 @@ export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
   @Choice(Object.keys(COURSE_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort_by?: CourseSort;
 
-  @Choice(DIRECTIONS, { ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
+  @SortDirection({ ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
   sort_dir?: Direction;
 }
 

@@ -1,23 +1,32 @@
+import type { Lesson } from '../curriculum/lesson.entity';
+import type { Course } from '../courses/course.entity';
+import type { Section } from '../curriculum/section.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, sql, when } from '#kit/database/sql';
+import type { Caller } from '#kit/http/caller';
 import { mapPage, type Page, readPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { CARD_COLUMNS, CARD_JOIN, CourseCardView } from '../courses/course.view';
+import { CARD_COLUMNS, CARD_JOIN } from '../courses/course.view';
+import { type CourseKey, keyColumn } from '../courses/course-key';
 import { COURSE_SORTS } from '../courses/courses.dto';
 import { orderOf } from '#kit/fields/order';
 import { CATALOGUE_PAGES } from '../courses.pages';
 import type { CatalogueQuery } from './catalogue.dto';
-import { CoursePageView, PublicLessonView, PublicSectionView } from './course-page.view';
+import { CatalogueCourseView, CoursePageView, PublicLessonView, PublicSectionView } from './course-page.view';
+import { withOwnSeats } from './own-seats';
+
+const COURSE_COLUMNS = { ...CARD_COLUMNS, held: 'NULL::boolean', enrollment: 'NULL::jsonb' };
 
 const RECENT = 'c.updated_at DESC, c.id DESC';
 
 /** Columns of free previews are hidden in SQL, so that no caller can leak them. */
-const LESSON_COLUMNS = PublicLessonView.columns('l', {
+const LESSON_COLUMNS = PublicLessonView.columns<Lesson>('l', {
   content: 'CASE WHEN l.is_free_preview THEN l.content END',
   video_url: 'CASE WHEN l.is_free_preview THEN l.video_url END',
   resources: `CASE WHEN l.is_free_preview THEN coalesce((
@@ -32,14 +41,15 @@ type LessonRow = RowOf<typeof PublicLessonView> & { section_id: number };
 export class Catalogue {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
-  async list(query: CatalogueQuery): Promise<Page<CourseCardView>> {
+  async list(query: CatalogueQuery, student?: Caller): Promise<Page<CatalogueCourseView>> {
     const perPage = await this.settings.value('courses_per_page', 'number');
     const request = readPage({ ...query }, { ...CATALOGUE_PAGES, default: perPage });
-    const page = await listPage<RowOf<typeof CourseCardView>>(this.db, request, {
-      columns: CourseCardView.columns('c', CARD_COLUMNS),
+    const page = await listPage<RowOf<typeof CatalogueCourseView>>(this.db, request, {
+      columns: CatalogueCourseView.columns<Course>('c', COURSE_COLUMNS),
       from: 'course c',
       join: CARD_JOIN,
       where: [
@@ -54,32 +64,35 @@ export class Catalogue {
       ],
       order: orderOf(COURSE_SORTS, 'c.id', RECENT, query.sort_by, query.sort_dir),
     });
-    return mapPage(page, CourseCardView.of);
+    const shown = mapPage(page, CatalogueCourseView.of);
+    return { ...shown, rows: await withOwnSeats(this.db, this.clock, student, shown.rows) };
   }
 
-  /** Uses three statements, regardless of the number of lessons. */
-  async get(slug: string): Promise<CoursePageView> {
+  /** Uses three statements, and a fourth for a student, regardless of the number of lessons. */
+  async get(key: CourseKey, student?: Caller): Promise<CoursePageView> {
     const course = await this.db.rowOr<RowOf<typeof CoursePageView>>(
       NotFound,
-      `SELECT ${CoursePageView.columns('c', { ...CARD_COLUMNS, sections: `'[]'::jsonb` })}
-       FROM course c ${CARD_JOIN} WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
-      [slug],
+      `SELECT ${CoursePageView.columns<Course>('c', { ...COURSE_COLUMNS, sections: `'[]'::jsonb` })}
+       FROM course c ${CARD_JOIN} WHERE ${keyColumn(key)} = $1 AND ${PUBLIC_COURSE}`,
+      [key],
     );
-    return CoursePageView.of({ ...course, sections: await this.listSections(course.id) });
+    const page = CoursePageView.of({ ...course, sections: await this.listSections(course.id) });
+    const [own] = await withOwnSeats(this.db, this.clock, student, [page]);
+    return own!;
   }
 
-  async listByInstructor(instructorId: number, limit: number): Promise<CourseCardView[]> {
-    const rows = await this.db.rows<RowOf<typeof CourseCardView>>(
-      `SELECT ${CourseCardView.columns('c', CARD_COLUMNS)} FROM course c ${CARD_JOIN}
+  async listByInstructor(instructorId: number, limit: number, student?: Caller): Promise<CatalogueCourseView[]> {
+    const rows = await this.db.rows<RowOf<typeof CatalogueCourseView>>(
+      `SELECT ${CatalogueCourseView.columns<Course>('c', COURSE_COLUMNS)} FROM course c ${CARD_JOIN}
        WHERE c.instructor_id = $1 AND ${PUBLIC_COURSE} ORDER BY ${RECENT} LIMIT $2`,
       [instructorId, limit],
     );
-    return rows.map(CourseCardView.of);
+    return withOwnSeats(this.db, this.clock, student, rows.map(CatalogueCourseView.of));
   }
 
   private async listSections(courseId: number): Promise<PublicSectionView[]> {
     const sections = await this.db.rows<RowOf<typeof PublicSectionView>>(
-      `SELECT ${PublicSectionView.columns('s', { lessons: `'[]'::jsonb` })}
+      `SELECT ${PublicSectionView.columns<Section>('s', { lessons: `'[]'::jsonb` })}
        FROM section s WHERE s.course_id = $1 ORDER BY s.position, s.id`,
       [courseId],
     );

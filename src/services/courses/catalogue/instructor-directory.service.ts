@@ -1,7 +1,9 @@
+import type { Instructor } from '../instructors/instructor.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { when } from '#kit/database/sql';
+import type { Caller } from '#kit/http/caller';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
@@ -23,7 +25,7 @@ export class InstructorDirectory {
 
   async list(query: DirectoryQuery): Promise<Page<InstructorCardView>> {
     const page = await listPage<RowOf<typeof InstructorCardView>>(this.db, query.pageRequest, {
-      columns: InstructorCardView.columns('i', FIGURE_COLUMNS),
+      columns: InstructorCardView.columns<Instructor>('i', FIGURE_COLUMNS),
       from: 'instructor i',
       join: INSTRUCTOR_FIGURES,
       where: [IS_PUBLIC, when(query.specialty, hasSpecialty)],
@@ -32,14 +34,15 @@ export class InstructorDirectory {
     return mapPage(page, InstructorCardView.of);
   }
 
-  async get(username: string): Promise<InstructorPageView> {
+  async get(username: string, student?: Caller): Promise<InstructorPageView> {
     const row = await this.db.rowOr<RowOf<typeof InstructorPageView>>(
       NotFound,
-      `SELECT ${InstructorPageView.columns('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
+      `SELECT ${InstructorPageView.columns<Instructor>('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
        FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${IS_PUBLIC}`,
       [username],
     );
-    return InstructorPageView.of({ ...row, courses: await this.catalogue.listByInstructor(row.id, MAX_COURSES) });
+    const courses = await this.catalogue.listByInstructor(row.id, MAX_COURSES, student);
+    return InstructorPageView.of({ ...row, courses });
   }
 
   async getFigures(): Promise<FiguresView> {

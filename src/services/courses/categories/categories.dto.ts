@@ -1,11 +1,11 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
-import { Choice, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryFlag, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class CategoryBody {
@@ -57,7 +57,7 @@ export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
   sort?: keyof typeof CATEGORY_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -65,6 +65,6 @@ export class DeletedCategoriesQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof CATEGORY_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

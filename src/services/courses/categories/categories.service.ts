@@ -1,3 +1,4 @@
+import type { Category } from './category.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -15,7 +16,7 @@ type CategoryRow = RowOf<typeof CategoryView>;
 const IS_PUBLIC = `c.category_id = k.id AND c.status = 'published' AND c.is_public AND c.archived_at IS NULL`;
 const COUNTED = { courses_count: `(SELECT count(*) FROM course c WHERE ${IS_PUBLIC})` };
 const HAS_COURSES = `EXISTS (SELECT 1 FROM course c WHERE ${IS_PUBLIC})`;
-const COLUMNS = CategoryView.columns('k', COUNTED);
+const COLUMNS = CategoryView.columns<Category>('k', COUNTED);
 const CURATED = 'k.position, k.id';
 
 @Injectable()

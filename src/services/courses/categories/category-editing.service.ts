@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { type CreateOptions, Records } from '#kit/database/records';
+import { Records } from '#kit/database/records';
 import { refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
@@ -31,11 +31,10 @@ export class CategoryEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(CATEGORIES, async () => {
       const values = await this.checkedColumns(body);
-      const insertion: CreateOptions = {
+      const insertion = {
         slugFrom: body.name.en,
         reservedSlugs: CATEGORIES.reservedSlugs,
         positionColumn: 'position',
@@ -72,7 +71,6 @@ export class CategoryEditing {
     return categoryColumns(body, stored);
   }
 
-  /** A generated slug is known only after the insert. */
   private async writeSearchText(id: number): Promise<void> {
     const { name, slug } = await this.db.of(Category).findOneByOrFail({ id });
     await this.db.rows('UPDATE category SET search_text = $2 WHERE id = $1', [

@@ -2,7 +2,6 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import { HandWrittenIndex, TextColumn } from '#kit/database/columns';
 import { CategoryRecord } from '#shared/categories/category-record.entity';
 
-/** A category of courses, deleted softly. Without a parent it is top-level. */
 @Entity({ name: 'category' })
 @Unique('category_slug_key', ['slug'])
 @Check('category_not_its_own_parent', 'parent_id <> id')
@@ -18,7 +17,6 @@ export class Category extends CategoryRecord {
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** Normalized names and slug, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const CategoryView = view('CategoryView', {
+export const CategoryView = view('CategoryView', 'A category of courses', {
   id: shown.id(),
   slug: shown.text({ example: 'web-development' }),
   name: shown.bilingual(),
@@ -15,13 +15,13 @@ export const CategoryView = view('CategoryView', {
 });
 export type CategoryView = InstanceType<typeof CategoryView>;
 
-export const DeletedCategoryView = view('DeletedCategoryView', {
+export const DeletedCategoryView = view('DeletedCategoryView', 'A deleted category with the time of deletion', {
   ...CategoryView.fields,
   deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedCategoryView = InstanceType<typeof DeletedCategoryView>;
 
-export const CategoryStatisticView = view('CategoryStatisticView', {
+export const CategoryStatisticView = view('CategoryStatisticView', 'Counts of categories', {
   total: shown.whole({ description: 'Categories that are not deleted.' }),
   active: shown.whole({ description: 'Of the total, those that are shown.' }),
   hidden: shown.whole({ description: 'Of the total, those that are not shown.' }),

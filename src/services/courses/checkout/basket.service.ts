@@ -9,7 +9,6 @@ import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { Seats } from '../enrollments/seats.service';
 import { AlreadyEnrolled, CourseNotSold } from './checkout.refusals';
 
-/** A course of the basket with its current price. */
 export interface BasketLine {
   courseId: number;
   title: Bilingual;
@@ -21,7 +20,6 @@ export interface BasketLine {
 /** Stripe accepts at most eight digits per payment. */
 const MAX_CENTS = 99_999_999;
 
-/** The courses of one checkout, bought all together or not at all. */
 @Injectable()
 export class Basket {
   constructor(
@@ -29,10 +27,7 @@ export class Basket {
     private readonly seats: Seats,
   ) {}
 
-  /**
-   * Returns the courses with their current prices, ordered by id.
-   * @throws CourseNotSold, AlreadyEnrolled, ValidationFailed
-   */
+  /** The courses with current prices, ordered by id. @throws CourseNotSold, AlreadyEnrolled, ValidationFailed */
   async price(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {
     const lines = await this.listSellable(courseIds);
     const missing = courseIds.filter(id => lines.every(({ courseId }) => courseId !== id));
@@ -48,6 +43,22 @@ export class Basket {
     }
     if (totalOf(lines) > MAX_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MAX_CENTS) });
     return lines;
+  }
+
+  /**
+   * The ids of courses on sale by slug or code.
+   * @throws CourseNotSold names those that are not
+   */
+  async findIds(keys: readonly string[]): Promise<number[]> {
+    const rows = await this.db.rows<{ id: number; slug: string; code: string }>(
+      `SELECT c.id, c.slug, c.code FROM course c
+       WHERE (c.slug = ANY ($1::text[]) OR c.code = ANY ($1::text[])) AND ${PUBLIC_COURSE}`,
+      [keys],
+    );
+    const missing = keys.filter(key => rows.every(({ slug, code }) => slug !== key && code !== key));
+    if (missing.length > 0)
+      throw CourseNotSold({ errors: { course_slugs: missing.map(id => problem('course_not_sold', { id })) } });
+    return rows.map(({ id }) => id);
   }
 
   private async listSellable(courseIds: readonly number[]): Promise<BasketLine[]> {

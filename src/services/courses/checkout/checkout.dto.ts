@@ -1,11 +1,11 @@
 import { Id } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
-import { Ids } from '#kit/fields/shape-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 import { type Language, LANGUAGES } from '#kit/language/language';
 import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
+import { CourseSlug } from '../courses/course-key';
 import { FILTER } from '../courses.pages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
 
@@ -14,11 +14,17 @@ export const MAX_COURSES = 50;
 const MY_ORDER_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };
 
 export class CheckoutBody {
-  @Id({ optional: true, nullable: true, description: 'One course; or several by `course_ids`.' })
+  @Id({ optional: true, nullable: true, description: 'One course; or `course_slug`, or several by `course_ids`.' })
   course_id?: number | null;
 
-  @Ids({ min: 1, max: MAX_COURSES, optional: true, nullable: true, description: 'Duplicates are ignored.' })
+  @Id({ list: { min: 1, max: MAX_COURSES }, optional: true, nullable: true, description: 'Duplicates are ignored.' })
   course_ids?: number[] | null;
+
+  @CourseSlug('One course by slug or code, instead of `course_id`.')
+  course_slug?: string | null;
+
+  @CourseSlug('Courses by slug or code.', { min: 1, max: MAX_COURSES })
+  course_slugs?: string[] | null;
 
   @OneOf(PAYMENT_METHODS, {
     optional: true,

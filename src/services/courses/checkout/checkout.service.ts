@@ -16,7 +16,8 @@ import { type ReturnUrls, ReturnUrlReader, withQuery } from '#shared/payments/re
 import { OrderView } from '../orders/order.view';
 import { ORDER_COLUMNS, type OrderRow } from '../orders/orders.queries';
 import { type CheckoutBody, MAX_COURSES, type MyOrdersQuery } from './checkout.dto';
-import { Placement } from './placement.service';
+import { Basket } from './basket.service';
+import { type CheckoutRequest, Placement } from './placement.service';
 
 type MyOrder = OrderRow & { locale: Language; email: string; return_urls: ReturnUrls | null };
 
@@ -37,6 +38,7 @@ export class Checkout {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly basket: Basket,
     private readonly placement: Placement,
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
@@ -44,19 +46,20 @@ export class Checkout {
     private readonly site: Site,
   ) {}
 
-  /**
-   * Creates the order and opens its payment page unless it is free.
-   * @throws PaymentUnavailable the order is kept; the same checkout opens its page later
-   */
-  async buy(studentId: number, body: CheckoutBody, language: Language): Promise<OrderView> {
+  /** Opens the payment page unless free. @throws PaymentUnavailable the order is kept; a repeat opens its page */
+  async buy(
+    studentId: number,
+    body: CheckoutBody,
+    { language, arrivedAt }: Pick<CheckoutRequest, 'language' | 'arrivedAt'>,
+  ): Promise<OrderView> {
     const reference = await this.placement.place({
       studentId,
-      courseIds: courseIdsOf(body),
+      courseIds: await this.courseIdsOf(body),
       method: body.payment_method,
       locale: body.locale ?? language,
       language,
       returnUrls: this.addresses.require(body),
-      arrivedAt: this.clock.now(),
+      arrivedAt,
     });
     const order = await this.get(studentId, reference);
     if (order.status === 'paid') return OrderView.of(order);
@@ -64,10 +67,7 @@ export class Checkout {
     return { ...OrderView.of(order), redirect_url: url, session_id: sessionId };
   }
 
-  /**
-   * Captures an approved wallet payment. Cards are charged by their processor, which reports by webhook.
-   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
-   */
+  /** Captures an approved wallet payment; card processors report by webhook. @throws PaymentUnavailable */
   async settle(studentId: number, reference: string): Promise<OrderView> {
     const order = await this.get(studentId, reference);
     if (order.payment_method !== 'wallet' || order.status !== 'pending') return OrderView.of(order);
@@ -88,6 +88,16 @@ export class Checkout {
   private async get(studentId: number, reference: string): Promise<MyOrder> {
     const order = await this.db.rowOr<MyOrder>(NotFound, SELECT, [studentId, reference]);
     return order;
+  }
+
+  /** Unique and ascending. */
+  private async courseIdsOf({ course_id, course_ids, course_slug, course_slugs }: CheckoutBody): Promise<number[]> {
+    const keys = [...(course_slugs ?? []), ...(course_slug == null ? [] : [course_slug])];
+    const named = keys.length > 0 ? await this.basket.findIds(keys) : [];
+    const ids = [...new Set([...(course_ids ?? []), ...(course_id == null ? [] : [course_id]), ...named])];
+    if (ids.length === 0) throw fieldRefused('course_ids', 'required');
+    if (ids.length > MAX_COURSES) throw fieldRefused('course_ids', problem('list', { min: 1, max: MAX_COURSES }));
+    return ids.sort((one, other) => one - other);
   }
 
   private async open(order: MyOrder): Promise<OpenedPayment> {
@@ -120,12 +130,4 @@ export class Checkout {
       ? withQuery(chosen, { reference, payment })
       : this.site.urlOf(PAID_ORDER_PAGE, { reference, payment });
   }
-}
-
-/** Unique and ascending. */
-function courseIdsOf({ course_id, course_ids }: CheckoutBody): number[] {
-  const ids = [...new Set([...(course_ids ?? []), ...(course_id == null ? [] : [course_id])])];
-  if (ids.length === 0) throw fieldRefused('course_ids', 'required');
-  if (ids.length > MAX_COURSES) throw fieldRefused('course_ids', problem('list', { min: 1, max: MAX_COURSES }));
-  return ids.sort((one, other) => one - other);
 }

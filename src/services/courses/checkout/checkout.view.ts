@@ -10,7 +10,7 @@ export const OfferedMethodView = view('OfferedMethodView', {
   mode: shown.word(['test', 'live'], { description: 'Whether real money moves.' }),
 });
 
-export const PaymentMethodsView = view('PaymentMethodsView', {
+export const PaymentMethodsView = view('PaymentMethodsView', 'The available payment methods', {
   methods: shown.many(OfferedMethodView, { description: 'In the order they are offered.' }),
   simulated: shown.flag({ description: 'Whether the processors are simulated, so that no money moves.' }),
 });

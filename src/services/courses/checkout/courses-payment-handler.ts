@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import { ORDER_READERS, Purchases } from './purchases.service';
+import type { Payment } from '#shared/payments/payment.entity';
+import { RefundOutcomes } from '../refunds/refund-outcomes';
+import { ORDER_READERS } from '../order-readers';
+import { Purchases } from './purchases.service';
 
-/** Applies payment events to course orders. */
 @Injectable()
 export class CoursesPaymentHandler extends PaymentHandler {
   override readonly staff = ORDER_READERS;
 
-  constructor(private readonly purchases: Purchases) {
+  constructor(
+    private readonly purchases: Purchases,
+    private readonly refunds: RefundOutcomes,
+  ) {
     super();
   }
 
@@ -30,5 +35,9 @@ export class CoursesPaymentHandler extends PaymentHandler {
 
   override async refunded(reference: string): Promise<void> {
     await this.purchases.markRefunded(reference);
+  }
+
+  override async partlyRefunded(reference: string, _payment: Payment, backCents: number): Promise<void> {
+    await this.refunds.applyPart(reference, backCents);
   }
 }

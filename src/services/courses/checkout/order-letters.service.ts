@@ -10,7 +10,6 @@ import { sitePage } from '#kit/service/site-page';
 import { dayIn } from '#kit/time/calendar';
 import { nameIn, Settings } from '#shared/settings/settings';
 
-/** The data of a paid order that its mail needs. */
 export interface PaidOrder {
   reference: string;
   gateway: string;

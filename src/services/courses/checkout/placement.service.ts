@@ -12,13 +12,10 @@ import { Basket, type BasketLine, totalOf } from './basket.service';
 import { PaymentMethods } from './payment-methods.service';
 import { Purchases } from './purchases.service';
 
-/** The validated checkout request. */
 export interface CheckoutRequest {
   studentId: number;
-  /** Unique and ascending. */
   courseIds: number[];
   method: PaymentMethod | null | undefined;
-  /** Language of mails and of the payment page. */
   locale: Language;
   /** Language of error messages. */
   language: Language;
@@ -33,7 +30,6 @@ interface NewOrder {
   lines: BasketLine[];
 }
 
-/** Creates orders. Checkouts of one student are serialized across processes by a row lock. */
 @Injectable()
 export class Placement {
   constructor(
@@ -77,10 +73,7 @@ export class Placement {
     );
   }
 
-  /**
-   * Finds the order of a repeated checkout (pressed twice, or retried after its page could not be opened): one without
-   * a payment page when this request arrived.
-   */
+  /** The order of a repeated checkout: one without a payment page when this request arrived. */
   private async findRepeated(
     { studentId, courseIds, locale, returnUrls, arrivedAt }: CheckoutRequest,
     { gateway, currency, lines }: NewOrder,

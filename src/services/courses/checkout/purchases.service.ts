@@ -4,12 +4,11 @@ import { bilingualAmount } from '#kit/language/formatting';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Seats } from '../enrollments/seats.service';
+import { ORDER_READERS } from '../order-readers';
 import type { OrderStatus } from '../orders/order.entity';
+import { RefundOutcomes } from '../refunds/refund-outcomes';
 import { STUDENT } from '../students/student-accounts';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
-
-/** Staff who are notified of orders that need attention: only unscoped accounts see whole orders. */
-export const ORDER_READERS = { permission: 'orders.view', scopeId: 'unscoped' } as const;
 
 interface StoredOrder extends PaidOrder {
   id: number;
@@ -34,19 +33,16 @@ export class Purchases {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly seats: Seats,
+    private readonly refunds: RefundOutcomes,
     private readonly letters: OrderLetters,
     private readonly notifications: Notifications,
   ) {}
 
-  /** Locks the order until the transaction ends and returns its status. */
   async lock(reference: string): Promise<OrderStatus | undefined> {
     return (await this.find(reference))?.status;
   }
 
-  /**
-   * Marks the order as paid and grants its seats. A failed order is revived unless the student is already enrolled
-   * in all of its courses. Returns whether the payment was used.
-   */
+  /** Grants the seats; revives a failed order unless the student has all its courses. Returns whether it was used. */
   async markPaid(reference: string): Promise<boolean> {
     const order = await this.find(reference);
     if (!order || order.status === 'paid' || order.status === 'refunded') return false;
@@ -64,7 +60,6 @@ export class Purchases {
     return true;
   }
 
-  /** The payment expired or failed. */
   async markFailed(reference: string): Promise<void> {
     await this.db.rows(
       `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = $2
@@ -82,6 +77,7 @@ export class Purchases {
       id,
       this.clock.now().toString(),
     ]);
+    await this.refunds.applyWhole(id);
     const endedCourseIds = await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',

@@ -51,7 +51,7 @@ export class ShopController {
     PaymentUnavailable,
   )
   @Describe(
-    'Send `course_id`, or up to 50 `course_ids`. Current prices apply, and all courses are bought or none.',
+    'Send `course_id` or `course_slug`, or up to 50 `course_ids` or `course_slugs`. Current prices apply, and all courses are bought or none.',
     'The error names courses that the student already has (409) or that are not on sale (404).',
     'Free orders are paid at once: the student is enrolled and gets a mail.',
     `Anything else is \`pending\`: send the browser to \`redirect_url\` within ${MINUTES_TO_PAY} minutes; seat and mail follow when the ` +
@@ -59,8 +59,13 @@ export class ShopController {
     'An earlier unpaid order of one of the courses fails and its page is closed.',
     'When the page cannot be opened (502) the same checkout opens it later.',
   )
-  buy(@SignedIn() { id }: Caller, @Body() body: CheckoutBody, @RequestLanguage() language: Language) {
-    return this.checkout.buy(id, body, language);
+  buy(
+    @SignedIn() { id }: Caller,
+    @Body() body: CheckoutBody,
+    @RequestLanguage() language: Language,
+    @Req() { arrivedAt }: AppRequest,
+  ) {
+    return this.checkout.buy(id, body, { language, arrivedAt });
   }
 
   @Get('orders')

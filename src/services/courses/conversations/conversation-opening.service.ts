@@ -1,9 +1,12 @@
+import type { Course } from '../courses/course.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { OutsideOwnCourses } from '../courses.confinement';
+import type { CourseKey } from '../courses/course-key';
+import { heldAt } from '../held-seats';
 import { assertEnrolled } from '../enrollments/course-access';
 import { SharedCourseView } from './conversation.view';
 
@@ -15,7 +18,6 @@ interface Between {
   courseId: number | null;
 }
 
-/** Opens conversations; there is one per student, instructor and course. */
 @Injectable()
 export class ConversationOpening {
   constructor(
@@ -24,8 +26,8 @@ export class ConversationOpening {
   ) {}
 
   /** With the instructor of a course the student is enrolled in. Returns the id. */
-  async byStudent(studentId: number, courseId: number): Promise<number> {
-    await assertEnrolled(this.db, studentId, courseId);
+  async byStudent(studentId: number, key: CourseKey): Promise<number> {
+    const courseId = await assertEnrolled(this.db, studentId, key, this.clock.now());
     const course = await this.db.row<{ instructorId: number | null }>(
       `SELECT i.id AS "instructorId" FROM course c
        LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL WHERE c.id = $1`,
@@ -42,20 +44,16 @@ export class ConversationOpening {
     return this.open({ studentId, instructorId, courseId: courseId ?? null });
   }
 
-  /**
-   * Courses of the instructor in which the student is enrolled.
-   * @throws OutsideOwnCourses if there are none
-   * @throws NotFound if the student does not exist
-   */
+  /** Shared courses. @throws OutsideOwnCourses if there are none, NotFound if the student does not exist */
   async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
     await this.db.rowOr(NotFound, 'SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
     const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
-      `SELECT ${SharedCourseView.columns('c', { conversation_id: 'v.id' })}
+      `SELECT ${SharedCourseView.columns<Course>('c', { conversation_id: 'v.id' })}
        FROM enrollment e
        JOIN course c ON c.id = e.course_id AND c.instructor_id = $1
        LEFT JOIN conversation v ON v.student_id = $2 AND v.instructor_id = $1 AND v.course_id = c.id
-       WHERE e.student_id = $2 AND e.status <> 'cancelled' ORDER BY c.id`,
-      [instructorId, studentId],
+       WHERE e.student_id = $2 AND ${heldAt('e', '$3')} ORDER BY c.id`,
+      [instructorId, studentId, this.clock.now().toString()],
     );
     if (rows.length === 0) throw OutsideOwnCourses();
     return rows.map(SharedCourseView.of);

@@ -2,9 +2,9 @@ import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { COURSE_REFERENCE, CourseReferenceView } from '../courses/course-reference';
 import { STUDENT_REFERENCE, StudentReferenceView } from '../students/student-reference';
-import { MESSAGE_SENDERS } from './message.entity';
+import { MESSAGE_SENDERS, type Message } from './message.entity';
 
-export const MessageView = view('MessageView', {
+export const MessageView = view('MessageView', 'A message of a conversation', {
   id: shown.id(),
   conversation_id: shown.id({ description: 'Id of the conversation.' }),
   sender: shown.word(MESSAGE_SENDERS, { description: 'Which side wrote it.' }),
@@ -36,13 +36,12 @@ export const ConversationInstructorView = view('ConversationInstructorView', {
   picture: shown.picture({ nullable: true, description: 'Address of the portrait; null without one.' }),
 });
 
-/** Joins of `ConversationView` (alias `v`). */
 export const CONVERSATION_JOINS = `
   JOIN student s ON s.id = v.student_id
   JOIN instructor i ON i.id = v.instructor_id
   LEFT JOIN course c ON c.id = v.course_id
   LEFT JOIN LATERAL (
-    SELECT ${MessageView.columns('m')} FROM message m WHERE m.conversation_id = v.id ORDER BY m.id DESC LIMIT 1
+    SELECT ${MessageView.columns<Message>('m')} FROM message m WHERE m.conversation_id = v.id ORDER BY m.id DESC LIMIT 1
   ) last ON true`;
 
 interface LastRow {
@@ -50,27 +49,33 @@ interface LastRow {
   last_message: (Omit<MessageRow, 'created_at'> & { created_at: string }) | null;
 }
 
-/** A conversation as one side sees it, with the unread count of that side. */
-export const ConversationView = view('ConversationView', {
-  id: shown.id(),
-  course: shown.one(CourseReferenceView, {
-    nullable: true,
-    description: 'The subject; null for a conversation without a course.',
-  }),
-  student: shown.one(StudentReferenceView, { description: 'The student of the conversation.' }),
-  instructor: shown.one(ConversationInstructorView, { description: 'The instructor of the conversation.' }),
-  last_message: shown.made(
-    { type: MessageView, nullable: true, description: 'The latest message of either side; null while there is none.' },
-    ({ last_message: last }: LastRow) =>
-      last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
-  ),
-  unread_count: shown.whole({ description: 'Messages of the other side that were not marked read.' }),
-  last_message_at: shown.instant({ description: 'Time of the opening while there is no message.' }),
-  created_at: shown.instant(),
-});
+export const ConversationView = view(
+  'ConversationView',
+  'A conversation with its last message and the number of unread ones',
+  {
+    id: shown.id(),
+    course: shown.one(CourseReferenceView, {
+      nullable: true,
+      description: 'The subject; null for a conversation without a course.',
+    }),
+    student: shown.one(StudentReferenceView, { description: 'The student of the conversation.' }),
+    instructor: shown.one(ConversationInstructorView, { description: 'The instructor of the conversation.' }),
+    last_message: shown.made(
+      {
+        type: MessageView,
+        nullable: true,
+        description: 'The latest message of either side; null while there is none.',
+      },
+      ({ last_message: last }: LastRow) =>
+        last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
+    ),
+    unread_count: shown.whole({ description: 'Messages of the other side that were not marked read.' }),
+    last_message_at: shown.instant({ description: 'Time of the opening while there is no message.' }),
+    created_at: shown.instant(),
+  },
+);
 export type ConversationView = InstanceType<typeof ConversationView>;
 
-/** Columns of `ConversationView`; `unread` is the SQL of the unread count. */
 export const conversationColumns = (unread: string): string =>
   `${ConversationView.columns('v', {
     course: `CASE WHEN c.id IS NOT NULL THEN ${COURSE_REFERENCE} END`,
@@ -79,7 +84,7 @@ export const conversationColumns = (unread: string): string =>
     unread_count: unread,
   })}, CASE WHEN last.id IS NOT NULL THEN to_jsonb(last) END AS last_message`;
 
-export const SharedCourseView = view('SharedCourseView', {
+export const SharedCourseView = view('SharedCourseView', 'A course that both sides share, with their conversation', {
   ...CourseReferenceView.fields,
   conversation_id: shown.id({ nullable: true, description: 'Null until a conversation about the course is opened.' }),
 });

@@ -1,15 +1,19 @@
 import { ApiProperty } from '#kit/openapi/api-notes';
 import { Id } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
-import { Choice, QueryDay, SearchWords, Since } from '#kit/fields/query-fields';
+import { Choice, QueryDay, SearchWords, Since, SortDirection } from '#kit/fields/query-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
+import { CourseSlug } from '../courses/course-key';
 import type { DayRange } from '../courses.days';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {
-  @Id({ description: 'A course of the student; the conversation is with its instructor.' })
-  course_id: number;
+  @Id({ optional: true, nullable: true, description: 'A course of the student; or `course_slug`.' })
+  course_id?: number | null;
+
+  @CourseSlug('Slug or code of the course, where `course_id` is left out.')
+  course_slug?: string | null;
 }
 
 export class OpenWithStudentBody {
@@ -43,7 +47,6 @@ export const CONVERSATION_SORTS = {
   created_at: 'v.created_at',
 };
 
-/** Filters that both sides share. */
 export interface ConversationList extends PagedQuery, DayRange {
   search?: string[];
   sort?: keyof typeof CONVERSATION_SORTS;
@@ -88,7 +91,7 @@ export class StaffConversationsQuery extends PageQuery(ADMIN_PAGES) {
   })
   sort?: keyof typeof CONVERSATION_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 

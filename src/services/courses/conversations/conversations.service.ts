@@ -44,7 +44,6 @@ export class Conversations {
     private readonly images: MessageImages,
   ) {}
 
-  /** Sorted by the latest message, newest first. */
   async list(party: Party, query: ConversationList): Promise<Page<ConversationView>> {
     const page = await listPage<ConversationRow>(this.db, query.pageRequest, {
       columns: columnsFor(party.side),

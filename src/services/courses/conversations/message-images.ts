@@ -22,17 +22,14 @@ export interface MessageImage {
   key: string;
   url: string;
   name: string;
-  /** Media type of the stored file, always JPEG. */
   type: string;
 }
 
 export interface UploadedImage {
   path: string;
-  /** Original file name. */
   name: string;
 }
 
-/** The uploaded image of the form, if any. */
 export const imageOf = ({ file }: AppRequest): UploadedImage | undefined =>
   file && { path: file.path, name: file.originalname };
 
@@ -55,7 +52,6 @@ export class MessageImages {
     return last ? { ...conversation, last_message: this.withSignedUrl(last) } : conversation;
   }
 
-  /** Stores a re-encoded copy of the image at `path`. */
   async store({ path, name }: UploadedImage, sender: Party): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');

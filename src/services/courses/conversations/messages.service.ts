@@ -16,7 +16,7 @@ import { type MessageImage, MessageImages, type UploadedImage } from './message-
 import { Message } from './message.entity';
 import type { Party } from './party';
 
-const COLUMNS = MessageView.columns('m');
+const COLUMNS = MessageView.columns<Message>('m');
 
 @Injectable()
 export class Messages {
@@ -29,7 +29,6 @@ export class Messages {
     private readonly live: Live,
   ) {}
 
-  /** Newest first. */
   async list(
     party: Party,
     conversationId: number,

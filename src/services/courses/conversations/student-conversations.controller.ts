@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { fieldRefused, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#media/file-upload';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
@@ -57,7 +57,9 @@ export class StudentConversationsController {
     'There is one conversation per course. No notification is sent before the first message.',
   )
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
-    const id = await this.opening.byStudent(student.id, body.course_id);
+    const course = body.course_id ?? body.course_slug;
+    if (course == null) throw fieldRefused('course_id', 'required');
+    const id = await this.opening.byStudent(student.id, course);
     return this.conversations.get(asStudent(student), id);
   }
 

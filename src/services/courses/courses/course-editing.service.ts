@@ -17,7 +17,6 @@ import { assertOwn } from '../courses.confinement';
 import { Course } from './course.entity';
 import type { CourseBody, CourseChangeBody } from './courses.dto';
 
-/** Path segments of other routes below `courses`. */
 const RESERVED_SLUGS = ['categories', 'deleted', 'statistic', 'slug', 'featured'];
 
 const searchedText = (title: Bilingual, code: string): string => searchText(`${title.en} ${title.ar} ${code}`);

@@ -1,10 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 
-/**
- * Locks the course row. Lock it before changing lessons or reviews and recount afterwards in the same transaction: the
- * counts stay exact and writers cannot deadlock.
- */
+/** Lock before changing lessons or reviews and recount afterwards, so that counts stay exact without deadlocks. */
 export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
   const course = await db.rowOr<{ id: number; instructorId: number | null }>(
     NotFound,

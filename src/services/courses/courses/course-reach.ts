@@ -3,10 +3,7 @@ import type { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { assertOwn } from '../courses.confinement';
 
-/**
- * Throws NotFound if the course does not exist and OutsideOwnCourses if it is another instructor's. Deleted courses
- * pass: their students go on learning and submitting.
- */
+/** Deleted courses pass, since their students go on learning. @throws NotFound, OutsideOwnCourses */
 export async function assertReach(db: Database, caller: Caller, courseId: number): Promise<void> {
   if (!(await findCourse(db, caller, courseId))) throw NotFound();
 }

@@ -10,10 +10,7 @@ export const CourseReferenceView = view('CourseReferenceView', {
   title: shown.bilingual(),
 });
 
-/**
- * Rows of `from` (`assignment a`) that match the word in their own search text or in that of their course. A union,
- * because each branch has an index that `OR` would not use.
- */
+/** A union, because each branch has an index that `OR` would not use. */
 export function rowsMatching(from: string, word: string): Sql {
   const [table, alias] = from.split(' ');
   const pattern = likePattern(word);
@@ -23,5 +20,4 @@ export function rowsMatching(from: string, word: string): Sql {
     WHERE c.search_text LIKE ${pattern})`;
 }
 
-/** SQL of the view (alias `c`). */
 export const COURSE_REFERENCE = `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`;

@@ -2,7 +2,6 @@ import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -16,10 +15,7 @@ import { Category } from '../categories/category.entity';
 import { Instructor } from '../instructors/instructor.entity';
 import type { CourseLanguage, CourseLevel, CourseStatus, CourseType } from './course-kinds';
 
-/**
- * A course. It is public while published, listed and not deleted; enrolled students always keep access. Deleting sets
- * `archived_at`, which is unrelated to the status `archived`.
- */
+/** Public while published, listed and not deleted. `archived_at` is the deletion, unlike the status `archived`. */
 @Entity({ name: 'course' })
 @Unique('course_slug_key', ['slug'])
 @Unique('course_code_key', ['code'])
@@ -66,14 +62,12 @@ export class Course extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  /** Short text for cards. */
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   summary: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
-  /** Learning outcomes. */
   @JsonColumn({ default: [] })
   outcomes: Bilingual[];
 
@@ -138,7 +132,6 @@ export class Course extends StoredRecord {
   @IntegerColumn({ default: 0 })
   lessonCount: number;
 
-  /** Normalized titles and code, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

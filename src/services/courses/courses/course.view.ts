@@ -2,6 +2,7 @@ import { BilingualView } from '#kit/views/bilingual.view';
 import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { IS_COUNTED } from '../held-seats';
 import { hasText, warnings } from '../courses.warnings';
 import { chargedCents } from './course-charge';
 import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPE_WORDS, COURSE_TYPES } from './course-kinds';
@@ -24,7 +25,7 @@ interface PricedRow {
   discount_percentage: number;
 }
 
-export const CourseCardView = view('CourseCardView', {
+export const CourseCardView = view('CourseCardView', 'A course as the catalogue shows it', {
   id: shown.id(),
   slug: shown.text({ example: 'typescript-from-scratch' }),
   code: shown.text({ description: 'Immutable code of the course.', example: 'CRS-1001' }),
@@ -75,12 +76,15 @@ export const COURSE_CHECKS = `${hasText('c.description')} AS has_text,
   (c.lesson_count > 0 OR c.type = 'live' AND EXISTS (
     SELECT 1 FROM live_session l WHERE l.course_id = c.id AND l.status = 'scheduled')) AS has_lessons`;
 
-export const StaffCourseCardView = view('StaffCourseCardView', { ...CourseCardView.fields, ...COURSE_WARNINGS });
+export const StaffCourseCardView = view('StaffCourseCardView', 'A course as lists of staff show it', {
+  ...CourseCardView.fields,
+  ...COURSE_WARNINGS,
+});
 
 const texts = (description: string) =>
   shown.read({ type: [BilingualView], description }, (stored: BilingualView[]) => stored);
 
-export const CourseView = view('CourseView', {
+export const CourseView = view('CourseView', 'A course with all its fields, as staff edit it', {
   ...CourseCardView.fields,
   ...COURSE_WARNINGS,
   description: shown.bilingual(),
@@ -97,14 +101,14 @@ export const CourseView = view('CourseView', {
 });
 export type CourseView = InstanceType<typeof CourseView>;
 
-export const DeletedCourseView = view('DeletedCourseView', {
+export const DeletedCourseView = view('DeletedCourseView', 'A deleted course with the time of deletion', {
   ...CourseCardView.fields,
   ...COURSE_WARNINGS,
   deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedCourseView = InstanceType<typeof DeletedCourseView>;
 
-export const CourseStatisticView = view('CourseStatisticView', {
+export const CourseStatisticView = view('CourseStatisticView', 'Counts of courses by status and type', {
   total: shown.whole({ description: 'Courses that are not deleted.' }),
   draft: shown.whole({ description: 'Of the total, those not published yet.' }),
   published: shown.whole({ description: 'Of the total, those with that status.' }),
@@ -124,10 +128,9 @@ export const CARD_JOIN = `
   LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
   LEFT JOIN LATERAL (
     SELECT count(*) AS total FROM enrollment e JOIN student s ON s.id = e.student_id
-    WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
+    WHERE e.course_id = c.id AND ${IS_COUNTED} AND s.deleted_at IS NULL
   ) seats ON true`;
 
-/** For `columns('c', CARD_COLUMNS)`; needs `CARD_JOIN`. */
 export const CARD_COLUMNS = {
   students_count: 'seats.total',
   category: `CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('id', k.id, 'slug', k.slug, 'name', k.name) END`,

@@ -1,11 +1,11 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Amount, Decimal, Flag, Id } from '#kit/fields/number-fields';
-import { Choice, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
-import { BilingualField, Caption, Many } from '#kit/fields/shape-fields';
+import { Choice, QueryFlag, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
+import { BilingualField, Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import {
   COURSE_LANGUAGES,
@@ -48,10 +48,14 @@ export class CourseBody {
   @Caption({ max: 20_000, description: 'A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'Learning outcomes.' })
+  @Nested(() => CoursePointBody, { list: { max: MAX_POINTS }, optional: true, description: 'Learning outcomes.' })
   outcomes?: CoursePointBody[];
 
-  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'Prior knowledge that is expected.' })
+  @Nested(() => CoursePointBody, {
+    list: { max: MAX_POINTS },
+    optional: true,
+    description: 'Prior knowledge that is expected.',
+  })
   requirements?: CoursePointBody[];
 
   @OneOf(COURSE_STATUSES, {
@@ -90,7 +94,6 @@ export class CourseBody {
 
 export class CourseChangeBody extends changeOf(CourseBody) {}
 
-/** SQL that sorts levels from easiest to hardest. */
 export const LEVEL_ORDER = `array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'], c.level)`;
 
 export const COURSE_SORTS = {
@@ -133,7 +136,7 @@ export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof STAFF_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -141,6 +144,6 @@ export class DeletedCoursesQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof STAFF_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

@@ -1,3 +1,4 @@
+import type { Course } from './course.entity';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -29,7 +30,7 @@ export class Courses {
 
   async list(caller: Caller, query: CourseListQuery) {
     const page = await listPage<RowOf<typeof StaffCourseCardView>>(this.db, query.pageRequest, {
-      columns: `${StaffCourseCardView.columns('c', CARD_COLUMNS)}, ${COURSE_CHECKS}`,
+      columns: `${StaffCourseCardView.columns<Course>('c', CARD_COLUMNS)}, ${COURSE_CHECKS}`,
       from: 'course c',
       join: CARD_JOIN,
       where: [
@@ -85,7 +86,7 @@ export class Courses {
   }
 
   private async getWhere(caller: Caller, which: Sql): Promise<CourseView> {
-    const columns = CourseView.columns('c', {
+    const columns = CourseView.columns<Course>('c', {
       ...CARD_COLUMNS,
       sections_count: '(SELECT count(*) FROM section s WHERE s.course_id = c.id)',
     });

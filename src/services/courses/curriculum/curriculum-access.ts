@@ -5,7 +5,6 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { lockCourse, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
 
-/** SQL that finds the course of each part of a curriculum. */
 const COURSE_OF = {
   course: 'SELECT c.id, c.instructor_id FROM course c WHERE c.id = $1',
   section: 'SELECT c.id, c.instructor_id FROM section p JOIN course c ON c.id = p.course_id WHERE p.id = $1',
@@ -20,11 +19,7 @@ export type CurriculumPart = keyof typeof COURSE_OF;
 export class CurriculumAccess {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Returns the course id of a part.
-   * @throws NotFound if the part does not exist or its course is deleted
-   * @throws OutsideOwnCourses
-   */
+  /** The course id of a part. @throws NotFound also if its course is deleted, OutsideOwnCourses */
   async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
     const course = await this.db.rowOr<{ id: number; instructor_id: number | null }>(
       NotFound,

@@ -1,8 +1,9 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
-import { BilingualField, Caption, Ids } from '#kit/fields/shape-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
+import { LESSON_TEXT } from './curriculum.view';
 import { RESOURCE_TYPES, type ResourceType } from './lesson-resource.entity';
 
 export class SectionBody {
@@ -24,7 +25,10 @@ export class LessonBody {
   @Caption({ max: 500, description: 'Shown to everyone. A plain string is used for both languages.' })
   summary?: Partial<Bilingual> | null;
 
-  @Caption({ max: 50_000, description: 'The text of the lesson. A plain string is used for both languages.' })
+  @Caption({
+    max: 50_000,
+    description: `The text of the lesson. ${LESSON_TEXT} A plain string is used for both languages.`,
+  })
   content?: Partial<Bilingual> | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
@@ -65,6 +69,6 @@ export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
 const MAX_ORDERED = 2000;
 
 export class ReorderBody {
-  @Ids({ max: MAX_ORDERED, description: 'All existing ids, in the new order.' })
+  @Id({ list: { max: MAX_ORDERED }, description: 'All existing ids, in the new order.' })
   ids: number[];
 }

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { hasText, MAX_USUAL_MINUTES, warnings } from '../courses.warnings';
 import { RESOURCE_TYPES } from './lesson-resource.entity';
 
-export const LessonResourceView = view('LessonResourceView', {
+export const LessonResourceView = view('LessonResourceView', 'A file or link of a lesson', {
   id: shown.id(),
   lesson_id: shown.id({ description: 'Id of the lesson.' }),
   title: shown.bilingual(),
@@ -14,11 +14,14 @@ export const LessonResourceView = view('LessonResourceView', {
 });
 export type LessonResourceView = InstanceType<typeof LessonResourceView>;
 
+/** The format of the text of a lesson, for descriptions. */
+export const LESSON_TEXT = 'Plain text: an empty line separates paragraphs; neither Markdown nor HTML.';
+
 /** Columns that the warnings need (alias `l`). A video or a file can replace the text. */
 export const LESSON_CHECKS = `(${hasText('l.content')} OR l.video_url IS NOT NULL
   OR EXISTS (SELECT 1 FROM lesson_resource r WHERE r.lesson_id = l.id)) AS has_text`;
 
-export const LessonCardView = view('LessonCardView', {
+export const LessonCardView = view('LessonCardView', 'A lesson without its content', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),
   course_id: shown.id(),
@@ -38,14 +41,14 @@ export const LessonCardView = view('LessonCardView', {
 });
 export type LessonCardView = InstanceType<typeof LessonCardView>;
 
-export const LessonView = view('LessonView', {
+export const LessonView = view('LessonView', 'A lesson with its content and video', {
   ...LessonCardView.fields,
   content: shown.bilingual({ description: 'The text of the lesson.' }),
   video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
 });
 export type LessonView = InstanceType<typeof LessonView>;
 
-export const SectionView = view('SectionView', {
+export const SectionView = view('SectionView', 'A section of a course', {
   id: shown.id(),
   course_id: shown.id(),
   title: shown.bilingual(),

@@ -6,7 +6,6 @@ import { Lesson } from './lesson.entity';
 export const RESOURCE_TYPES = ['file', 'link'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** A download or link attached to a lesson. */
 @Entity({ name: 'lesson_resource' })
 @HandWrittenIndex('lesson_resource_order_idx')
 export class LessonResource extends StoredRecord {

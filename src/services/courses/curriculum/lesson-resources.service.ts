@@ -14,7 +14,7 @@ import { LessonResource } from './lesson-resource.entity';
 
 type ResourceRow = RowOf<typeof LessonResourceView>;
 
-const SELECT = `SELECT ${LessonResourceView.columns('r')} FROM lesson_resource r`;
+const SELECT = `SELECT ${LessonResourceView.columns<LessonResource>('r')} FROM lesson_resource r`;
 
 @Injectable()
 export class LessonResources {

@@ -2,7 +2,6 @@ import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
@@ -38,10 +37,10 @@ export class Lesson extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   summary: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   content: Bilingual;
 
   @TextColumn({ nullable: true })
@@ -61,7 +60,6 @@ export class Lesson extends StoredRecord {
   @IntegerColumn()
   position: number;
 
-  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

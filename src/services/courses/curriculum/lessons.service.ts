@@ -28,7 +28,7 @@ export class Lessons {
   async list(caller: Caller, sectionId: number): Promise<LessonCardView[]> {
     await this.access.courseOf(caller, 'section', sectionId);
     const rows = await this.db.rows<RowOf<typeof LessonCardView>>(
-      `SELECT ${LessonCardView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.section_id = $1 ORDER BY l.position, l.id`,
+      `SELECT ${LessonCardView.columns<Lesson>('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.section_id = $1 ORDER BY l.position, l.id`,
       [sectionId],
     );
     return rows.map(LessonCardView.of);
@@ -56,7 +56,6 @@ export class Lessons {
     return this.find(id);
   }
 
-  /** Deletes completions and notes of the lesson too. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.access.withLock(caller, 'lesson', id, () => this.records.delete(Lesson, id));
   }
@@ -71,7 +70,7 @@ export class Lessons {
   private async find(id: number): Promise<LessonView> {
     const row = await this.db.rowOr<RowOf<typeof LessonView>>(
       NotFound,
-      `SELECT ${LessonView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
+      `SELECT ${LessonView.columns<Lesson>('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
       [id],
     );
     return LessonView.of(row);

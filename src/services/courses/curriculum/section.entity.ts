@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { BilingualColumn, EMPTY_BILINGUAL, HandWrittenIndex, IntegerColumn, StoredRecord } from '#kit/database/columns';
+import { BilingualColumn, HandWrittenIndex, IntegerColumn, StoredRecord } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 
@@ -14,10 +14,9 @@ export class Section extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
-  /** From 1, ascending; ties are sorted by id. */
   @IntegerColumn()
   position: number;
 }

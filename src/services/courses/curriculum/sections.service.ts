@@ -14,7 +14,7 @@ import { Section } from './section.entity';
 type SectionRow = RowOf<typeof SectionView>;
 
 const SELECT = `
-  SELECT ${SectionView.columns('s', { lessons_count: 'counted.lessons', duration: 'counted.minutes' })}
+  SELECT ${SectionView.columns<Section>('s', { lessons_count: 'counted.lessons', duration: 'counted.minutes' })}
   FROM section s
   CROSS JOIN LATERAL (
     SELECT count(*) AS lessons, coalesce(sum(l.duration_minutes) FILTER (WHERE l.is_published), 0) AS minutes
@@ -57,7 +57,6 @@ export class Sections {
     return this.find(id);
   }
 
-  /** Deletes the lessons of the section with their completions and notes. */
   async delete(caller: Caller, id: number): Promise<void> {
     await this.access.withLock(caller, 'section', id, () => this.records.delete(Section, id));
   }

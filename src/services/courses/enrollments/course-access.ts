@@ -1,34 +1,67 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
+import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
+import { heldAt } from '../held-seats';
 
 export const NotEnrolled = refusal(403, 'course_not_held');
 
-/**
- * Whether the student is enrolled. Throws NotFound for a course that is neither public nor was ever the student's, so
- * that hidden courses are not disclosed.
- */
-export async function isEnrolled(db: Database, studentId: number, courseId: number): Promise<boolean> {
-  const course = await db.rowOr<{ isEnrolled: boolean }>(
-    NotFound,
-    `SELECT coalesce(e.status <> 'cancelled', false) AS "isEnrolled"
-     FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
-     WHERE c.id = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
-    [studentId, courseId],
-  );
-  return course.isEnrolled;
+interface CourseOfStudent {
+  courseId: number;
+  isEnrolled: boolean;
 }
 
-/** Throws NotEnrolled unless the student is enrolled. */
-export async function assertEnrolled(db: Database, studentId: number, courseId: number): Promise<void> {
-  if (!(await isEnrolled(db, studentId, courseId))) throw NotEnrolled();
+/** Undefined for a course that is neither public nor was ever the student's, so that hidden ones are not disclosed. */
+export async function lookUpCourse(
+  db: Database,
+  studentId: number,
+  key: CourseKey,
+  now: Temporal.Instant,
+): Promise<CourseOfStudent | undefined> {
+  return db.row<CourseOfStudent>(
+    `SELECT c.id AS "courseId", coalesce(${heldAt('e', '$3')}, false) AS "isEnrolled"
+     FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
+     WHERE ${keyColumn(key)} = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
+    [studentId, key, now.toString()],
+  );
+}
+
+/** The id of the course and whether the student is enrolled; throws NotFound when `lookUpCourse` finds none. */
+export async function findCourse(
+  db: Database,
+  studentId: number,
+  key: CourseKey,
+  now: Temporal.Instant,
+): Promise<CourseOfStudent> {
+  const course = await lookUpCourse(db, studentId, key, now);
+  if (!course) throw NotFound();
+  return course;
+}
+
+/** Returns the id of the course; throws NotEnrolled unless the student is enrolled. */
+export async function assertEnrolled(
+  db: Database,
+  studentId: number,
+  key: CourseKey,
+  now: Temporal.Instant,
+): Promise<number> {
+  const { courseId, isEnrolled } = await findCourse(db, studentId, key, now);
+  if (!isEnrolled) throw NotEnrolled();
+  return courseId;
 }
 
 /** Locks the enrollment until the transaction ends. Serializes the writes of a student in a course. */
-export async function lockEnrollment(db: Database, studentId: number, courseId: number): Promise<void> {
-  const seat = await db.row<{ status: string }>(
-    'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
-    [studentId, courseId],
+export async function lockEnrollment(
+  db: Database,
+  studentId: number,
+  courseId: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const seat = await db.row<{ isHeld: boolean }>(
+    `SELECT ${heldAt('e', '$3')} AS "isHeld" FROM enrollment e
+     WHERE e.student_id = $1 AND e.course_id = $2 FOR NO KEY UPDATE`,
+    [studentId, courseId, now.toString()],
   );
-  if (!seat || seat.status === 'cancelled') throw NotEnrolled();
+  if (!seat?.isHeld) throw NotEnrolled();
 }

@@ -14,14 +14,16 @@ import { Student } from '../students/student.entity';
 export const ENROLLMENT_STATUSES = ['active', 'completed', 'cancelled'] as const;
 export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 
-/** A student's seat in a course, one per course. `cancelled` means that no active grant is left. */
+/** A student's seat in a course, one per course. `cancelled` exactly when every grant is revoked. */
 @Entity({ name: 'enrollment' })
 @Unique('enrollment_once', ['studentId', 'courseId'])
+@Unique('enrollment_parties_key', ['id', 'studentId', 'courseId'])
 @HandWrittenCheck('enrollment_status_known')
 @HandWrittenIndex('enrollment_recent_idx')
 @HandWrittenIndex('enrollment_student_idx')
 @HandWrittenIndex('enrollment_course_idx')
 @HandWrittenIndex('enrollment_last_lesson_idx')
+@HandWrittenIndex('enrollment_held_until_idx')
 export class Enrollment extends StoredRecord {
   @ForeignKey(() => Student, { name: 'enrollment_student_fkey' })
   @IntegerColumn()
@@ -44,4 +46,8 @@ export class Enrollment extends StoredRecord {
   /** When progress first reached 100 percent; lessons added later do not reset it. */
   @InstantColumn({ nullable: true })
   completedAt: Date | null;
+
+  /** The latest end of its grants that are not revoked; null when one has no end. See `held-seats`. */
+  @InstantColumn({ nullable: true })
+  heldUntil: Date | null;
 }

@@ -9,9 +9,19 @@ import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
-import { EnrollmentBody, EnrollmentChangeBody, EnrollmentFilters } from './enrollments.dto';
+import { HistoryEntryView } from '#shared/history/history.view';
+import {
+  EnrollmentBody,
+  EnrollmentChangeBody,
+  EnrollmentFilters,
+  SeatCheckQuery,
+  SeatHistoryQuery,
+} from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
 import { Enrollments } from './enrollments.service';
+import { SeatFindingView } from './seat-check.view';
+import { SeatChecks } from './seat-checks.service';
+import { SeatHistory } from './seat-history.service';
 import { AlreadyGranted } from './seats.service';
 
 @ApiTags('Enrolments')
@@ -21,6 +31,8 @@ export class EnrollmentsController {
   constructor(
     private readonly enrollments: Enrollments,
     private readonly queries: EnrollmentQueries,
+    private readonly checks: SeatChecks,
+    private readonly history: SeatHistory,
   ) {}
 
   @Get()
@@ -29,6 +41,18 @@ export class EnrollmentsController {
   @Describe('Includes cancelled ones, with the current progress.  All filters must match.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
     return dataPage(await this.queries.list(caller, filters));
+  }
+
+  @Get('checks')
+  @Requires('enrollments.view')
+  @Returns('Seats that do not agree with their grants', dataPageOf(SeatFindingView), OutsideOwnCourses)
+  @Describe(
+    'Compares every seat with its grants and orders. Empty when all agree.',
+    '`POST /enrollments/{id}/repair` corrects all but the last two kinds.',
+    'Not for accounts linked to an instructor.',
+  )
+  async findings(@SignedIn() caller: Caller, @Query() query: SeatCheckQuery) {
+    return dataPage(await this.checks.list(caller, query.pageRequest));
   }
 
   @Get(':id')
@@ -42,6 +66,17 @@ export class EnrollmentsController {
     return this.queries.get(caller, id);
   }
 
+  @Get(':id/history')
+  @Requires('enrollments.view')
+  @Returns('The history of one enrolment, newest first', dataPageOf(HistoryEntryView), NotFound, OutsideOwnCourses)
+  @Describe(
+    'Every grant, change of an end, revocation, end and repair of the seat, with the account and the reason.',
+    'Begins with the installation of this version.',
+  )
+  async changes(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SeatHistoryQuery) {
+    return dataPage(await this.history.list(caller, id, query.pageRequest));
+  }
+
   @Post()
   @Requires('enrollments.create')
   @ResponseMessage('messages.enrollment_granted')
@@ -51,6 +86,7 @@ export class EnrollmentsController {
     'Earlier progress is restored.',
     'A bought seat gets a second grant, which a refund does not revoke.',
     'Refused while a grant by staff is active (409 `seat_already_granted`).',
+    '`ends_at` limits the grant: from that instant on it does not count.',
   )
   grant(@SignedIn() caller: Caller, @Body() body: EnrollmentBody) {
     return this.enrollments.grant(caller, body);

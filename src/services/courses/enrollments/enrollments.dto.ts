@@ -1,8 +1,8 @@
 import { Id } from '#kit/fields/number-fields';
-import { Choice, QueryId, SearchWords } from '#kit/fields/query-fields';
-import { OneOf } from '#kit/fields/text-fields';
+import { Choice, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
+import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
-import { type Direction, DIRECTIONS } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from './enrollment.entity';
 
@@ -30,9 +30,14 @@ export class EnrollmentFilters extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(ENROLLMENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof ENROLLMENT_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
+
+const MAX_REASON = 500;
+const END_EXAMPLE = '2035-06-30T21:00:00.000Z';
+
+const GrantReason = (description: string) => Text({ max: MAX_REASON, optional: true, nullable: true, description });
 
 export class EnrollmentBody {
   @Id({ description: 'The student' })
@@ -40,6 +45,18 @@ export class EnrollmentBody {
 
   @Id()
   course_id: number;
+
+  @InstantText({
+    example: END_EXAMPLE,
+    optional: true,
+    nullable: true,
+    description:
+      'From then on the seat is closed unless another grant holds it; in the future. Without an end when left out',
+  })
+  ends_at?: string | null;
+
+  @GrantReason('Why the seat is given, for staff')
+  reason?: string | null;
 }
 
 const STAFF_STATUSES = ['active', 'cancelled'] as const;
@@ -48,3 +65,24 @@ export class EnrollmentChangeBody {
   @OneOf(STAFF_STATUSES, { description: '`active` restores the seat, `cancelled` revokes all its grants' })
   status: (typeof STAFF_STATUSES)[number];
 }
+
+export class GrantEndBody {
+  @InstantText({
+    example: END_EXAMPLE,
+    nullable: true,
+    description: 'The new end, in the future; null for a grant without an end',
+  })
+  ends_at: string | null;
+
+  @GrantReason('Why the end is changed, for staff')
+  reason?: string | null;
+}
+
+export class GrantRevocationBody {
+  @Text({ max: MAX_REASON, description: 'Why the grant is revoked, for staff' })
+  reason: string;
+}
+
+export class SeatHistoryQuery extends PageQuery(ADMIN_PAGES) {}
+
+export class SeatCheckQuery extends PageQuery(ADMIN_PAGES) {}

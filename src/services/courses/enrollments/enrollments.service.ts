@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
 import { assertOwn, OutsideOwnCourses } from '../courses.confinement';
 import { ownStudents } from '../students/own-students';
 import type { EnrollmentDetailView } from './enrollment.view';
 import type { EnrollmentBody, EnrollmentChangeBody } from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
+import { futureInstant } from './future-instant';
 import { Seats } from './seats.service';
 
 /** Changes of enrollments by staff. Accounts linked to an instructor are limited to their own courses and students. */
@@ -14,6 +16,7 @@ import { Seats } from './seats.service';
 export class Enrollments {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly seats: Seats,
     private readonly queries: EnrollmentQueries,
   ) {}
@@ -21,16 +24,19 @@ export class Enrollments {
   /** Adds a staff grant. It is independent of a grant by an order, so a refund does not revoke it. */
   async grant(
     caller: Caller,
-    { user_id: studentId, course_id: courseId }: EnrollmentBody,
+    { user_id: studentId, course_id: courseId, ends_at, reason }: EnrollmentBody,
   ): Promise<EnrollmentDetailView> {
+    const endsAt = futureInstant('ends_at', ends_at, this.clock.now());
     await this.assertMayGrant(caller, studentId, courseId);
-    return this.queries.get(caller, await this.seats.grantByStaff(studentId, courseId, caller.id));
+    const grant = { source: sourceOf(caller), endsAt, reason };
+    return this.queries.get(caller, await this.seats.grantByStaff(studentId, courseId, caller.id, grant));
   }
 
   async update(caller: Caller, id: number, { status }: EnrollmentChangeBody): Promise<EnrollmentDetailView> {
-    const { student, course, status: now } = await this.queries.get(caller, id);
-    if (status === 'cancelled') await this.seats.cancel(id, student.id);
-    else if (now === 'cancelled') await this.seats.grantByStaff(student.id, course.id, caller.id);
+    const { student, course, status: before } = await this.queries.get(caller, id);
+    if (status === 'cancelled') await this.seats.cancel(id, caller.id);
+    else if (before === 'cancelled')
+      await this.seats.grantByStaff(student.id, course.id, caller.id, { source: sourceOf(caller) });
     return this.queries.get(caller, id);
   }
 
@@ -53,3 +59,5 @@ export class Enrollments {
     if (!student.isOwn) throw OutsideOwnCourses();
   }
 }
+
+const sourceOf = ({ scopeId }: Caller): 'staff' | 'instructor' => (scopeId === null ? 'staff' : 'instructor');

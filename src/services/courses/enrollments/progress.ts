@@ -1,7 +1,4 @@
-/**
- * Lateral join (alias `e`): published lessons, completed lessons and their minutes. Computed on read, so that changes
- * of the curriculum cannot make it stale.
- */
+/** Alias `e`. Computed on read, so that changes of the curriculum cannot make it stale. */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
   SELECT count(*) AS lessons, count(done.lesson_id) AS done,
     coalesce(sum(counted.duration_minutes) FILTER (WHERE done.lesson_id IS NOT NULL), 0) AS minutes
@@ -16,7 +13,6 @@ export const PERCENT = `(CASE
   WHEN progress.done = progress.lessons THEN 100
   ELSE least(99, round(100.0 * progress.done / progress.lessons)) END)::integer`;
 
-/** Needs `PROGRESS_JOIN`. */
 export const PROGRESS_COLUMNS = {
   progress: PERCENT,
   completed_lessons: 'progress.done',

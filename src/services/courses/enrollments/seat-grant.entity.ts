@@ -7,42 +7,74 @@ import {
   IntegerColumn,
   TextColumn,
 } from '#kit/database/columns';
+import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
 import { Enrollment } from './enrollment.entity';
 
-export const GRANT_SOURCES = ['order', 'free', 'staff'] as const;
+export const GRANT_SOURCES = ['order', 'free', 'staff', 'instructor'] as const;
 export type GrantSource = (typeof GRANT_SOURCES)[number];
 
-/** The reason for a seat: an order (free ones included) or staff. A seat ends with its last active grant. */
+export const REVOKED_CAUSES = ['refund', 'staff', 'ended', 'repair'] as const;
+export type RevokedCause = (typeof REVOKED_CAUSES)[number];
+
+/** The reason for a seat: an order (free ones included), staff or an instructor. Never deleted, never reopened. */
 @Entity({ name: 'seat_grant' })
 @HandWrittenCheck('seat_grant_source_known')
+@HandWrittenCheck('seat_grant_cause_known')
+@HandWrittenCheck('seat_grant_revoked_with_cause')
+@HandWrittenCheck('seat_grant_order_without_end')
+@HandWrittenCheck('seat_grant_reason_length')
 @HandWrittenIndex('seat_grant_order_once')
 @HandWrittenIndex('seat_grant_staff_once')
 @HandWrittenIndex('seat_grant_held_idx')
 @HandWrittenIndex('seat_grant_order_idx')
+@HandWrittenIndex('seat_grant_ending_idx')
+@ForeignKey(() => Enrollment, ['enrollmentId', 'studentId', 'courseId'], ['id', 'studentId', 'courseId'], {
+  name: 'seat_grant_enrollment_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => Order, ['orderId', 'studentId'], ['id', 'studentId'], { name: 'seat_grant_order_fkey' })
+@ForeignKey(() => OrderLine, ['orderId', 'courseId'], ['orderId', 'courseId'], { name: 'seat_grant_line_fkey' })
 export class SeatGrant {
   @Identity()
   id: number;
 
-  @ForeignKey(() => Enrollment, { name: 'seat_grant_enrollment_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
   enrollmentId: number;
+
+  @IntegerColumn()
+  studentId: number;
+
+  @IntegerColumn()
+  courseId: number;
 
   @TextColumn()
   source: GrantSource;
 
-  @ForeignKey(() => Order, { name: 'seat_grant_order_fkey' })
   @IntegerColumn({ nullable: true })
   orderId: number | null;
 
-  /** Id of the staff account. */
   @IntegerColumn({ nullable: true })
   grantedBy: number | null;
 
   @InstantColumn()
   grantedAt: Date;
 
-  /** When it was revoked; null while active. */
   @InstantColumn({ nullable: true })
   revokedAt: Date | null;
+
+  /** Staff account; null where an order or a job ended it. */
+  @IntegerColumn({ nullable: true })
+  revokedBy: number | null;
+
+  @TextColumn({ nullable: true })
+  revokedCause: RevokedCause | null;
+
+  /** From then on the grant does not count; exclusive, and null without an end. */
+  @InstantColumn({ nullable: true })
+  endsAt: Date | null;
+
+  /** Why it was given or, once revoked, why it was revoked. */
+  @TextColumn({ nullable: true })
+  reason: string | null;
 }

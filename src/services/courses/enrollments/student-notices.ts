@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
 import { type Message, Notifications } from '#shared/notifications/notifications.service';
+import { heldAt } from '../held-seats';
 import { STUDENT } from '../students/student-accounts';
 
 interface CourseStudents {
@@ -10,11 +12,11 @@ interface CourseStudents {
   studentIds: number[] | null;
 }
 
-/** Notifies all enrolled students of a course. */
 @Injectable()
 export class StudentNotices {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly notifications: Notifications,
   ) {}
 
@@ -23,9 +25,9 @@ export class StudentNotices {
     const course = await this.db.row<CourseStudents>(
       `SELECT c.code, c.title, (
          SELECT array_agg(e.student_id ORDER BY e.student_id) FROM enrollment e JOIN student s ON s.id = e.student_id
-         WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL) AS "studentIds"
+         WHERE e.course_id = c.id AND ${heldAt('e', '$2')} AND s.deleted_at IS NULL) AS "studentIds"
        FROM course c WHERE c.id = $1`,
-      [courseId],
+      [courseId, this.clock.now().toString()],
     );
     if (!course?.studentIds) return;
     await this.notifications.toEach(STUDENT, course.studentIds, {

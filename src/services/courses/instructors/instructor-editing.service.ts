@@ -7,10 +7,11 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
-import { firstFreeSlug, slugOf } from '#kit/database/slug';
+import { slugOf, freeSlug } from '#kit/database/slug';
 import { Live } from '#live/live';
 import { assertAddresses } from '#media/addresses';
 import { Storage } from '#media/storage';
+import { DemoProtection } from '#shared/people/demo-protection';
 import { UsernameTaken } from '#shared/people/people.refusals';
 import { assertOwn } from '../courses.confinement';
 import { Instructor } from './instructor.entity';
@@ -19,7 +20,6 @@ import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
 const searchedText = ({ name, specialty }: Partial<Instructor>, username: string): string =>
   searchText([name?.en, name?.ar, specialty?.en, specialty?.ar, username].filter(Boolean).join(' '));
 
-/** Path segments of other routes below `instructors`. */
 const RESERVED_USERNAMES = ['deleted', 'statistic', 'username', 'courses', 'featured'];
 
 @Injectable()
@@ -29,9 +29,9 @@ export class InstructorEditing {
     private readonly records: Records,
     private readonly storage: Storage,
     private readonly live: Live,
+    private readonly demo: DemoProtection,
   ) {}
 
-  /** Returns the id of the new instructor. */
   async create(caller: Caller, body: InstructorBody): Promise<number> {
     assertOwn(caller, null);
     return this.db.transaction(async () => {
@@ -68,8 +68,14 @@ export class InstructorEditing {
     assertOwn(caller, id);
     await this.db.transaction(async () => {
       await this.records.archive(Instructor, id);
-      const accounts = await this.db.rows<{ id: number }>('SELECT id FROM account WHERE scope_id = $1', [id]);
-      for (const account of accounts) this.live.disconnect(STAFF, account.id);
+      const accounts = await this.db.rows<{ id: number; email: string }>(
+        'SELECT id, email FROM account WHERE scope_id = $1 AND deleted_at IS NULL',
+        [id],
+      );
+      for (const account of accounts) {
+        this.demo.refuse({ audience: STAFF }, account);
+        this.live.disconnect(STAFF, account.id);
+      }
     });
   }
 
@@ -81,15 +87,7 @@ export class InstructorEditing {
   private async freeUsername(name: string): Promise<string> {
     const slug = slugOf(name);
     const base = slug === '' || /^\d+$/.test(slug) ? `instructor${slug && `-${slug}`}` : slug;
-    const rows = await this.db.rows<{ username: string }>(
-      `SELECT username FROM instructor WHERE username = $1 OR username LIKE $1 || '-%'`,
-      [base],
-    );
-    return firstFreeSlug(
-      base,
-      rows.map(row => row.username),
-      RESERVED_USERNAMES,
-    );
+    return freeSlug(this.db, Instructor, base, RESERVED_USERNAMES, 'username');
   }
 
   private checkedColumns(body: InstructorChangeBody, stored?: Instructor): Partial<Instructor> {

@@ -2,7 +2,6 @@ import { Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -15,7 +14,6 @@ import type { Bilingual } from '#kit/language/language';
 export const INSTRUCTOR_STATUSES = ['active', 'inactive'] as const;
 export type InstructorStatus = (typeof INSTRUCTOR_STATUSES)[number];
 
-/** An instructor, deleted softly. Only active ones are public. */
 @Entity({ name: 'instructor' })
 @Unique('instructor_username_key', ['username'])
 @HandWrittenCheck('instructor_status_known')
@@ -33,13 +31,13 @@ export class Instructor extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   headline: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   specialty: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   bio: Bilingual;
 
   @TextColumn({ nullable: true })
@@ -59,7 +57,6 @@ export class Instructor extends StoredRecord {
   @IntegerColumn({ default: 0 })
   position: number;
 
-  /** Normalized name, specialty and username, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

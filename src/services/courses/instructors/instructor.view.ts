@@ -1,8 +1,9 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { IS_COUNTED } from '../held-seats';
 import { INSTRUCTOR_STATUSES } from './instructor.entity';
 
-export const InstructorCardView = view('InstructorCardView', {
+export const InstructorCardView = view('InstructorCardView', 'An instructor as lists show them', {
   id: shown.id(),
   username: shown.text({ example: 'layla-mansour' }),
   name: shown.bilingual(),
@@ -19,7 +20,7 @@ export const InstructorCardView = view('InstructorCardView', {
 });
 export type InstructorCardView = InstanceType<typeof InstructorCardView>;
 
-export const InstructorView = view('InstructorView', {
+export const InstructorView = view('InstructorView', 'An instructor as staff see them', {
   ...InstructorCardView.fields,
   bio: shown.bilingual({ description: 'Some paragraphs about the instructor.' }),
   email: shown.text({ nullable: true, description: 'For staff only; not used to sign in.' }),
@@ -29,13 +30,13 @@ export const InstructorView = view('InstructorView', {
 });
 export type InstructorView = InstanceType<typeof InstructorView>;
 
-export const DeletedInstructorView = view('DeletedInstructorView', {
+export const DeletedInstructorView = view('DeletedInstructorView', 'A deleted instructor with the time of deletion', {
   ...InstructorView.fields,
   deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
 });
 export type DeletedInstructorView = InstanceType<typeof DeletedInstructorView>;
 
-export const InstructorStatisticView = view('InstructorStatisticView', {
+export const InstructorStatisticView = view('InstructorStatisticView', 'Counts of instructors', {
   total: shown.whole({ description: 'Instructors who are not deleted.' }),
   active: shown.whole({ description: 'Of the total, those the public sees.' }),
   inactive: shown.whole({ description: 'Of the total, those the public does not see.' }),
@@ -44,10 +45,7 @@ export const InstructorStatisticView = view('InstructorStatisticView', {
 });
 export type InstructorStatisticView = InstanceType<typeof InstructorStatisticView>;
 
-/**
- * Lateral join (alias `i`) with the totals of the instructor's courses. Averages are exact, since courses store sums
- * of stars.
- */
+/** Alias `i`. Averages are exact, since courses store sums of stars. */
 export const INSTRUCTOR_FIGURES = `
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE c.status = 'published' AND c.is_public AND c.archived_at IS NULL) AS courses,
@@ -57,7 +55,7 @@ export const INSTRUCTOR_FIGURES = `
   LEFT JOIN LATERAL (
     SELECT count(DISTINCT e.student_id) AS students
     FROM course c JOIN enrollment e ON e.course_id = c.id JOIN student s ON s.id = e.student_id
-    WHERE c.instructor_id = i.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
+    WHERE c.instructor_id = i.id AND ${IS_COUNTED} AND s.deleted_at IS NULL
   ) taught ON true`;
 
 /** For `columns('i', FIGURE_COLUMNS)`; needs `INSTRUCTOR_FIGURES`. */

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
-import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { UsernameTaken } from '#shared/people/people.refusals';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { InstructorEditing } from './instructor-editing.service';
@@ -100,7 +100,7 @@ export class InstructorsController {
   @Delete(':id')
   @Requires('instructors.delete')
   @ResponseMessage('messages.instructor_deleted')
-  @Returns('Delete an instructor; the courses are kept without one', null, NotFound, OutsideOwnCourses)
+  @Returns('Delete an instructor; the courses are kept without one', null, NotFound, OutsideOwnCourses, DemoProtected)
   @Describe(
     'They leave the directory at once and can be restored.',
     'Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working.',

@@ -1,11 +1,11 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Whole } from '#kit/fields/number-fields';
-import { Choice, QueryFlag, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryFlag, QueryText, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { Email, OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { INSTRUCTOR_STATUSES, type InstructorStatus } from './instructor.entity';
 
@@ -71,7 +71,7 @@ export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
   sort?: keyof typeof INSTRUCTOR_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -79,6 +79,6 @@ export class DeletedInstructorsQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof INSTRUCTOR_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

@@ -1,3 +1,4 @@
+import type { Instructor } from './instructor.entity';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -19,7 +20,6 @@ import { type DeletedInstructorsQuery, INSTRUCTOR_SORTS, type InstructorListQuer
 
 type InstructorRow = RowOf<typeof InstructorView>;
 
-/** Condition that the specialty equals the text in either language. */
 export const hasSpecialty = (specialty: string): Sql =>
   sql`(lower(i.specialty->>'en') = lower(${specialty}) OR lower(i.specialty->>'ar') = lower(${specialty}))`;
 
@@ -32,7 +32,7 @@ export class Instructors {
 
   async list(caller: Caller, query: InstructorListQuery) {
     const page = await listPage<InstructorRow>(this.db, query.pageRequest, {
-      columns: InstructorView.columns('i', FIGURE_COLUMNS),
+      columns: InstructorView.columns<Instructor>('i', FIGURE_COLUMNS),
       from: 'instructor i',
       join: INSTRUCTOR_FIGURES,
       where: [
@@ -81,7 +81,7 @@ export class Instructors {
 
   private async getWhere(caller: Caller, which: Sql): Promise<InstructorView> {
     const statement = sql`
-      SELECT ${raw(InstructorView.columns('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
+      SELECT ${raw(InstructorView.columns<Instructor>('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
       WHERE i.archived_at IS NULL AND ${which}`;
     const row = await this.db.rowOr<InstructorRow>(NotFound, statement);
     assertOwn(caller, row.id);

@@ -1,7 +1,11 @@
+import type { Lesson } from '../curriculum/lesson.entity';
+import type { LessonResource } from '../curriculum/lesson-resource.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Language } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
+import type { CourseKey } from '../courses/course-key';
 import { type CourseContentView, LearnedLessonView, LearnedResourceView } from './enrolled-course.view';
 import { EnrolledCourseQueries } from './enrolled-courses.queries';
 import { seatOfCourse } from './student-seat';
@@ -21,24 +25,24 @@ function groupBy<Key extends string, Row extends Record<Key, number>>(rows: Row[
   return groups;
 }
 
-/** Content of an enrolled course, read in five statements regardless of the number of lessons. */
 @Injectable()
 export class CourseContent {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly courses: EnrolledCourseQueries,
   ) {}
 
-  async get(studentId: number, code: string, language: Language): Promise<CourseContentView> {
-    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, code);
-    const course = await this.courses.getWithDescription(enrollmentId, language);
+  async get(studentId: number, course: CourseKey, language: Language): Promise<CourseContentView> {
+    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, course, this.clock.now());
+    const head = await this.courses.getWhole(enrollmentId, language);
     const sections = await this.sections(courseId, language);
     const lessons = groupBy(await this.lessons(enrollmentId, courseId, language), 'section_id');
     const resources = groupBy(await this.resources(courseId, language), 'lesson_id');
     const lessonView = (row: LessonRow) =>
       LearnedLessonView.of({ ...row, resources: (resources.get(row.id) ?? []).map(LearnedResourceView.of) });
     return {
-      ...course,
+      ...head,
       sections: sections.map(section => ({ ...section, lessons: (lessons.get(section.id) ?? []).map(lessonView) })),
     };
   }
@@ -53,7 +57,7 @@ export class CourseContent {
   }
 
   private async lessons(enrollmentId: number, courseId: number, language: Language): Promise<LessonRow[]> {
-    const columns = LearnedLessonView.columns('l', {
+    const columns = LearnedLessonView.columns<Lesson>('l', {
       title: inOneLanguage('l.title', language),
       summary: inOneLanguage('l.summary', language),
       content: inOneLanguage('l.content', language),
@@ -71,7 +75,7 @@ export class CourseContent {
   }
 
   private async resources(courseId: number, language: Language): Promise<ResourceRow[]> {
-    const columns = LearnedResourceView.columns('r', { title: inOneLanguage('r.title', language) });
+    const columns = LearnedResourceView.columns<LessonResource>('r', { title: inOneLanguage('r.title', language) });
     return this.db.rows(
       `SELECT ${columns}, r.lesson_id FROM lesson l JOIN lesson_resource r ON r.lesson_id = l.id
        WHERE l.course_id = $1 AND l.is_published ORDER BY r.position, r.id`,

@@ -1,8 +1,10 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_TYPE_WORDS, COURSE_TYPES } from '../courses/course-kinds';
+import { LESSON_TEXT } from '../curriculum/curriculum.view';
 import { RESOURCE_TYPES } from '../curriculum/lesson-resource.entity';
 import { ENROLLMENT_STATUSES } from '../enrollments/enrollment.entity';
+import { GRANT_SOURCES } from '../enrollments/seat-grant.entity';
 import { progressShown } from '../enrollments/enrollment.view';
 
 const CourseTeacherView = view('CourseTeacherView', {
@@ -12,7 +14,7 @@ const CourseTeacherView = view('CourseTeacherView', {
   photo_url: shown.picture({ nullable: true }),
 });
 
-export const EnrolledCourseView = view('EnrolledCourseView', {
+export const EnrolledCourseView = view('EnrolledCourseView', 'A course the student holds, with the progress', {
   id: shown.id({ description: 'Of the course' }),
   enrollment_id: shown.id({ description: 'Id of the seat in the course.' }),
   code: shown.text({ example: 'CRS-1001' }),
@@ -65,7 +67,7 @@ export const LearnedLessonView = view('LearnedLessonView', {
   code: shown.text({ example: 'LSN-10001' }),
   title: shown.text(),
   summary: shown.text(),
-  content: shown.text({ description: 'The text of the lesson, in the language of the request.' }),
+  content: shown.text({ description: `The text of the lesson, in the language of the request. ${LESSON_TEXT}` }),
   video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes' }),
   is_free_preview: shown.flag({
@@ -92,15 +94,32 @@ export const LearnedSectionView = view('LearnedSectionView', {
 });
 export type LearnedSectionView = InstanceType<typeof LearnedSectionView>;
 
-export const CourseContentView = view('CourseContentView', {
+const SeatReasonView = view('SeatReasonView', {
+  source: shown.word(GRANT_SOURCES, {
+    description: 'Where the seat comes from: an order, a free course, staff, or an instructor.',
+  }),
+  since: shown.instantText({ description: 'When it was granted, in UTC.' }),
+  until: shown.instantText({ nullable: true, description: 'When it ends, in UTC; null without an end.' }),
+  order_reference: shown.text({ nullable: true, description: 'Number of the order; null for a seat given by staff.' }),
+});
+
+export const SeatReasonsView = view('SeatReasonsView', {
+  held_until: shown.instantText({ nullable: true, description: 'When the seat ends, in UTC; null without an end.' }),
+  reasons: shown.many(SeatReasonView, {
+    description: 'Why the student has the course: the grants that hold the seat.',
+  }),
+});
+export type SeatReasonsView = InstanceType<typeof SeatReasonsView>;
+
+export const CourseContentView = view('CourseContentView', 'The course with its sections, lessons and progress', {
   ...EnrolledCourseView.fields,
   description: shown.text(),
+  seat: shown.one(SeatReasonsView, { description: 'Until when the student has the course, and why.' }),
   sections: shown.many(LearnedSectionView, { description: 'Sections in their order, each with its lessons.' }),
 });
 export type CourseContentView = InstanceType<typeof CourseContentView>;
 
-/** State of the lesson and of its course after completing it. */
-export const LessonCompletedView = view('LessonCompletedView', {
+export const LessonCompletedView = view('LessonCompletedView', 'The completed lesson and the progress of the course', {
   lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
   completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),
   course_code: shown.text({ example: 'CRS-1001' }),
@@ -113,7 +132,7 @@ export const LessonCompletedView = view('LessonCompletedView', {
 });
 export type LessonCompletedView = InstanceType<typeof LessonCompletedView>;
 
-export const LessonNoteView = view('LessonNoteView', {
+export const LessonNoteView = view('LessonNoteView', 'The own note of the lesson', {
   lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
   body: shown.text({ description: 'Empty while there is no note' }),
   updated_at: shown.instant({ nullable: true }),

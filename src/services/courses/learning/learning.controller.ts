@@ -18,7 +18,7 @@ import { Learning } from './learning.service';
 
 @ApiTags('Learning')
 @DescribePath({
-  code: 'Code of the course, such as `CRS-1001`.',
+  code: 'Code or slug of the course, such as `CRS-1001`.',
   lessonCode: 'Code of the lesson, such as `LSN-10001`.',
 })
 @Controller('users/enrollments')

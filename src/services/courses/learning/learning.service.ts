@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
+import type { CourseKey } from '../courses/course-key';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
 import { lockLesson, lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
@@ -21,10 +22,10 @@ export class Learning {
   ) {}
 
   /** Stores the last opened lesson and returns the enrollment id. */
-  async open(studentId: number, courseCode: string, lessonId: number): Promise<number> {
-    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, courseCode);
+  async open(studentId: number, course: CourseKey, lessonId: number): Promise<number> {
+    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, course, this.clock.now());
     await this.db.transaction(async () => {
-      await lockSeat(this.db, enrollmentId);
+      await lockSeat(this.db, enrollmentId, this.clock.now());
       await lockLesson(this.db, lessonId, courseId);
       await this.db.rows(
         'UPDATE enrollment SET last_accessed_lesson_id = $2, last_accessed_at = $3, updated_at = now() WHERE id = $1',
@@ -50,7 +51,7 @@ export class Learning {
   }
 
   async note(studentId: number, lessonCode: string): Promise<LessonNoteView> {
-    return this.findNote(await seatOfLesson(this.db, studentId, lessonCode));
+    return this.findNote(await seatOfLesson(this.db, studentId, lessonCode, this.clock.now()));
   }
 
   async saveNote(studentId: number, lessonCode: string, body: string): Promise<LessonNoteView> {
@@ -72,9 +73,9 @@ export class Learning {
     lessonCode: string,
     work: (seat: LessonSeat) => Promise<Result>,
   ): Promise<Result> {
-    const seat = await seatOfLesson(this.db, studentId, lessonCode);
+    const seat = await seatOfLesson(this.db, studentId, lessonCode, this.clock.now());
     return this.db.transaction(async () => {
-      await lockSeat(this.db, seat.enrollmentId);
+      await lockSeat(this.db, seat.enrollmentId, this.clock.now());
       await lockLesson(this.db, seat.lessonId, seat.courseId);
       return work(seat);
     });

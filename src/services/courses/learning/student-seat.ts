@@ -1,6 +1,10 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
+import { PUBLIC_COURSE } from '../courses/course-kinds';
+import { type CourseKey, isCode, keyColumn } from '../courses/course-key';
 import { NotEnrolled } from '../enrollments/course-access';
+import { heldAt } from '../held-seats';
 
 interface Seat {
   enrollmentId: number;
@@ -11,30 +15,39 @@ export interface LessonSeat extends Seat {
   lessonId: number;
 }
 
-const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(e.status <> 'cancelled', false) AS "isEnrolled"`;
+const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(${heldAt('e', '$3')}, false) AS "isEnrolled"`;
 
-/**
- * The enrollment of the student.
- * @throws NotFound for an unknown code
- * @throws NotEnrolled if the student is not enrolled
- */
-export const seatOfCourse = async (db: Database, studentId: number, courseCode: string): Promise<Seat> =>
+/** A slug may name a hidden course by its title, so it finds none that the student never had. */
+const isDisclosed = (key: CourseKey) => (isCode(key) ? 'true' : `(e.id IS NOT NULL OR (${PUBLIC_COURSE}))`);
+
+/** @throws NotFound for an unknown course, NotEnrolled if the student is not enrolled */
+export const seatOfCourse = async (
+  db: Database,
+  studentId: number,
+  key: CourseKey,
+  now: Temporal.Instant,
+): Promise<Seat> =>
   requireEnrolled(
     await db.row<Seat & { isEnrolled: boolean }>(
       `SELECT ${SEAT} FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
-       WHERE c.code = $2`,
-      [studentId, courseCode],
+       WHERE ${keyColumn(key)} = $2 AND ${isDisclosed(key)}`,
+      [studentId, key, now.toString()],
     ),
   );
 
 /** The same, looked up by a published lesson. */
-export const seatOfLesson = async (db: Database, studentId: number, lessonCode: string): Promise<LessonSeat> =>
+export const seatOfLesson = async (
+  db: Database,
+  studentId: number,
+  lessonCode: string,
+  now: Temporal.Instant,
+): Promise<LessonSeat> =>
   requireEnrolled(
     await db.row<LessonSeat & { isEnrolled: boolean }>(
       `SELECT ${SEAT}, l.id AS "lessonId" FROM lesson l JOIN course c ON c.id = l.course_id
        LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
        WHERE l.code = $2 AND l.is_published`,
-      [studentId, lessonCode],
+      [studentId, lessonCode, now.toString()],
     ),
   );
 
@@ -44,11 +57,10 @@ function requireEnrolled<S extends Seat & { isEnrolled: boolean }>(seat: S | und
   return seat;
 }
 
-/** Locks the enrollment until the transaction ends; throws NotEnrolled if it was cancelled meanwhile. */
-export async function lockSeat(db: Database, enrollmentId: number): Promise<void> {
-  await db.rowOr(NotEnrolled, `SELECT id FROM enrollment WHERE id = $1 AND status <> 'cancelled' FOR NO KEY UPDATE`, [
-    enrollmentId,
-  ]);
+/** Locks the enrollment until the transaction ends; throws NotEnrolled if it ended meanwhile. */
+export async function lockSeat(db: Database, enrollmentId: number, now: Temporal.Instant): Promise<void> {
+  const statement = `SELECT e.id FROM enrollment e WHERE e.id = $1 AND ${heldAt('e', '$2')} FOR NO KEY UPDATE`;
+  await db.rowOr(NotEnrolled, statement, [enrollmentId, now.toString()]);
 }
 
 /** Locks a published lesson until the transaction ends; throws NotFound if it is gone. */

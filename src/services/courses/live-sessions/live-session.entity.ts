@@ -1,7 +1,6 @@
 import { Entity, ForeignKey } from 'typeorm';
 import {
   BilingualColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -15,7 +14,6 @@ import { Course } from '../courses/course.entity';
 export const LIVE_SESSION_STATUSES = ['scheduled', 'cancelled'] as const;
 export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 
-/** A scheduled class of a course. */
 @Entity({ name: 'live_session' })
 @HandWrittenCheck('live_session_status_known')
 @HandWrittenCheck('live_session_ends_after_it_starts')
@@ -32,7 +30,7 @@ export class LiveSession extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @InstantColumn()
@@ -51,7 +49,6 @@ export class LiveSession extends StoredRecord {
   @TextColumn({ default: 'scheduled' })
   status: LiveSessionStatus;
 
-  /** Normalized titles in both languages, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -22,7 +22,7 @@ export type LiveSessionView = InstanceType<typeof LiveSessionView>;
 
 const MINUTE_MS = 60_000;
 
-export const StaffLiveSessionView = view('StaffLiveSessionView', {
+export const StaffLiveSessionView = view('StaffLiveSessionView', 'A live class with its links', {
   ...LiveSessionView.fields,
   warnings: warnings<{ starts_at: Date; ends_at: Date }>({
     very_long: ({ starts_at, ends_at }) => +ends_at - +starts_at > MAX_USUAL_MINUTES * MINUTE_MS,

@@ -1,11 +1,11 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Id } from '#kit/fields/number-fields';
-import { Choice, QueryDay, QueryId, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { LIVE_SESSION_STATUSES, type LiveSessionStatus } from './live-session.entity';
 
@@ -75,6 +75,6 @@ export class LiveSessionListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(LIVE_SESSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof LIVE_SESSION_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

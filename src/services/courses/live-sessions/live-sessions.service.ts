@@ -32,7 +32,7 @@ import {
 type LiveSessionRow = RowOf<typeof StaffLiveSessionView>;
 
 export const LIVE_SESSION = {
-  columns: LiveSessionView.columns('l', { course: COURSE_REFERENCE }),
+  columns: LiveSessionView.columns<LiveSession>('l', { course: COURSE_REFERENCE }),
   from: 'live_session l',
   join: 'JOIN course c ON c.id = l.course_id',
 };

@@ -4,9 +4,9 @@ import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 import { Order } from './order.entity';
 
-/** A course of an order, with title and price at the time of checkout. */
 @Entity({ name: 'order_line' })
 @Unique('order_line_course_key', ['orderId', 'courseId'])
+@Unique('order_line_order_key', ['id', 'orderId'])
 @HandWrittenCheck('order_line_amounts')
 @HandWrittenIndex('order_line_course_idx')
 export class OrderLine {

@@ -21,9 +21,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_METHODS = ['card', 'wallet'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** A purchase with the prices of the time of checkout. */
 @Entity({ name: 'course_order' })
 @Unique('course_order_reference_key', ['reference'])
+@Unique('course_order_parties_key', ['id', 'studentId'])
 @HandWrittenCheck('course_order_status_known')
 @HandWrittenCheck('course_order_total_not_negative')
 @HandWrittenIndex('course_order_recent_idx')
@@ -44,18 +44,15 @@ export class Order extends StoredRecord {
   @TextColumn()
   gateway: string;
 
-  /** Null for free orders. */
   @TextColumn({ nullable: true })
   paymentMethod: PaymentMethod | null;
 
   @TextColumn()
   currency: string;
 
-  /** Sum of the charges of the lines. */
   @IntegerColumn()
   totalCents: number;
 
-  /** Language of mails and of the payment page. */
   @TextColumn()
   locale: Language;
 

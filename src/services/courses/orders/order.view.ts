@@ -1,6 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
+import { OrderRefundView } from '../refunds/order-refund.view';
 import { GATEWAYS, ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
 
 export const OrderLineView = view('OrderLineView', {
@@ -45,7 +46,7 @@ const order = {
   ...shown.timestamps,
 };
 
-export const OrderView = view('OrderView', {
+export const OrderView = view('OrderView', 'An order of courses with its payment', {
   ...order,
   redirect_url: shown.text({ nullable: true, description: 'Address of the payment page while the order is pending.' }),
 });
@@ -59,15 +60,34 @@ export const OrderStudentView = view('OrderStudentView', {
   email: shown.text(),
 });
 
-export const StaffOrderView = view('StaffOrderView', {
+export const StaffOrderView = view('StaffOrderView', 'An order of courses as lists of staff show it', {
   ...order,
   total: shown.amount({ from: 'total_cents', description: 'Sum of the charges of the lines shown.' }),
   student: shown.one(OrderStudentView),
 });
 export type StaffOrderView = InstanceType<typeof StaffOrderView>;
 
-export const StaffOrderDetailView = view('StaffOrderDetailView', {
+const DetailOrderLineView = view('DetailOrderLineView', {
+  ...OrderLineView.fields,
+  refunded_at: shown.instantText({
+    nullable: true,
+    description: 'When its charge was refunded, in UTC; null otherwise.',
+  }),
+});
+
+export const StaffOrderDetailView = view('StaffOrderDetailView', 'An order of courses with its payment', {
   ...StaffOrderView.fields,
+  lines: shown.many(DetailOrderLineView, { description: 'The courses of the order with their prices and refunds.' }),
+  refunded_total: shown.number({
+    description: 'What has gone back so far, in units of the currency, with at most two decimals.',
+    example: 0,
+  }),
+  unassigned_refund: shown.number({
+    description:
+      'The part of `refunded_total` that belongs to no course, as it was refunded at the processor; it closes nothing.',
+    example: 0,
+  }),
+  refunds: shown.many(OrderRefundView, { description: 'Refunds of single courses, the earliest first.' }),
   payments: shown.many(PaymentView, { description: 'Every payment attempt with the reports of the processors.' }),
   unknown_payment_events: shown.many(PaymentEventView, {
     description: 'Reports that refer to this order but to none of its payments.',

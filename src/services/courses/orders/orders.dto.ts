@@ -1,7 +1,7 @@
-import { Choice, QueryId, QueryText } from '#kit/fields/query-fields';
+import { Choice, QueryId, QueryText, SortDirection } from '#kit/fields/query-fields';
 import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
-import { type Direction, DIRECTIONS } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { FILTER, SORT } from '../courses.pages';
 import { GATEWAYS, ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './order.entity';
 
@@ -42,6 +42,6 @@ export class OrderListQuery extends PageQuery(ORDER_PAGES) {
   @Choice(Object.keys(ORDER_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort_by?: keyof typeof ORDER_SORTS;
 
-  @Choice(DIRECTIONS, { ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
+  @SortDirection({ ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
   sort_order?: Direction;
 }

@@ -13,7 +13,6 @@ const LINES = `(
 const SESSION = `(
   SELECT p.session_id FROM payment p WHERE p.reference = o.reference ORDER BY p.settles DESC, p.id DESC LIMIT 1)`;
 
-/** Columns of `OrderView` (alias `o`). */
 export const ORDER_COLUMNS = OrderView.columns('o', {
   lines: LINES,
   session_id: SESSION,
@@ -21,7 +20,6 @@ export const ORDER_COLUMNS = OrderView.columns('o', {
     (SELECT p.url FROM payment p WHERE p.reference = o.reference AND p.status = 'opened') END`,
 });
 
-/** Columns of `StaffOrderView` (alias `o`). */
 export const STAFF_ORDER_COLUMNS = StaffOrderView.columns('o', {
   lines: LINES,
   session_id: SESSION,

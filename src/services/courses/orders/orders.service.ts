@@ -3,10 +3,12 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
+import { fromCents } from '#kit/money/money';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { searchWords } from '#kit/language/search-text';
 import { PaymentRecords } from '#shared/payments/payment-records';
+import { RefundQueries } from '../refunds/refunds.queries';
 import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
 import { orderOf } from '#kit/fields/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
@@ -19,6 +21,7 @@ export class Orders {
   constructor(
     private readonly db: Database,
     private readonly payments: PaymentRecords,
+    private readonly refunds: RefundQueries,
   ) {}
 
   async list(caller: Caller, query: OrderListQuery): Promise<Page<StaffOrderView>> {
@@ -49,8 +52,19 @@ export class Orders {
     const visible = restrictTo(caller, row);
     if (visible.lines.length === 0) throw OutsideOwnCourses();
     const isWhole = visible.lines.length === row.lines.length;
+    const { refunds, refundedCents, unassignedCents, refundedAt } = await this.refunds.ofOrder(row);
+    const view = StaffOrderView.of(visible);
+    const lines = view.lines.map(line => ({ ...line, refunded_at: refundedAt.get(line.course_id) ?? null }));
+    const ownCents = visible.lines.reduce(
+      (sum, line) => sum + (refundedAt.has(line.course_id) ? line.charged_cents : 0),
+      0,
+    );
     return {
-      ...StaffOrderView.of(visible),
+      ...view,
+      lines,
+      refunded_total: fromCents(isWhole ? refundedCents : ownCents),
+      unassigned_refund: isWhole ? fromCents(unassignedCents) : 0,
+      refunds: isWhole ? refunds : [],
       payments: isWhole ? await this.payments.list(row.reference) : [],
       unknown_payment_events: isWhole ? await this.payments.unknownEvents(row.reference) : [],
     };

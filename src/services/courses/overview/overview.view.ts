@@ -4,7 +4,7 @@ import { EnrolledCourseView } from '../learning/enrolled-course.view';
 import { StudentView } from '../students/student.view';
 
 /** Figures over the enrolled courses; cancelled seats do not count. */
-export const KpisView = view('KpisView', {
+export const KpisView = view('KpisView', 'The figures of the student', {
   enrolled_courses: shown.whole({ description: 'Courses in which the student is enrolled.' }),
   active_courses: shown.whole({ description: 'Courses not completed yet' }),
   completed_courses: shown.whole({ description: 'Courses of which every lesson was done.' }),
@@ -21,7 +21,7 @@ export const KpisView = view('KpisView', {
 });
 export type KpisView = InstanceType<typeof KpisView>;
 
-export const RadarSpokeView = view('RadarSpokeView', {
+export const RadarSpokeView = view('RadarSpokeView', 'One axis of the activity chart', {
   key: shown.text({ example: 'progress', description: 'Key of the spoke in the setting.' }),
   label: shown.text({ description: 'In the language of the request' }),
   value: shown.whole({ description: '0 to 100' }),
@@ -40,7 +40,7 @@ export const UpcomingView = view('UpcomingView', {
 });
 export type UpcomingView = InstanceType<typeof UpcomingView>;
 
-export const OverviewView = view('OverviewView', {
+export const OverviewView = view('OverviewView', 'What the dashboard of the student shows', {
   student: shown.one(StudentView),
   kpis: shown.one(KpisView, { description: 'Figures over the enrolled courses.' }),
   continue_learning: shown.many(EnrolledCourseView, { description: 'Last opened first, at most three' }),

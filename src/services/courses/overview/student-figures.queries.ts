@@ -2,20 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RadarMeasure } from '../courses.settings';
+import { heldAt } from '../held-seats';
 import { PERCENT, PROGRESS_JOIN } from '../enrollments/progress';
 import type { KpisView } from './overview.view';
 
 const WEEK_SECONDS = 7 * 24 * 3600;
 const CONSISTENCY_WEEKS = 4;
 
-/**
- * The student's enrolled courses with the work done in each. All figures are limited to these courses; cancelled seats
- * do not count.
- */
+/** All figures are limited to the enrolled courses; cancelled seats do not count. */
 const ENROLLED = `enrolled AS MATERIALIZED (
   SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
   FROM enrollment e ${PROGRESS_JOIN}
-  WHERE e.student_id = $1 AND e.status <> 'cancelled')`;
+  WHERE e.student_id = $1 AND ${heldAt('e', '$2')})`;
 
 const FIGURES = `
   WITH ${ENROLLED},

@@ -40,7 +40,6 @@ export class QuizAttempt {
   @IntegerColumn()
   studentId: number;
 
-  /** From 1, per student. */
   @IntegerColumn()
   number: number;
 

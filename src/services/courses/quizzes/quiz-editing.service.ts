@@ -22,7 +22,6 @@ export class QuizEditing {
     private readonly records: Records,
   ) {}
 
-  /** Returns the id of the new quiz. */
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
@@ -46,7 +45,6 @@ export class QuizEditing {
     });
   }
 
-  /** Returns the id of the new question. */
   async addQuestion(caller: Caller, quizId: number, body: QuizQuestionBody): Promise<number> {
     return this.db.transaction(async () => {
       await this.lock(caller, quizId);

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
 import {
   BilingualColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
@@ -45,7 +44,7 @@ export class QuizQuestion extends StoredRecord {
   answerKey: number[];
 
   /** Shown to staff only. */
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   explanation: Bilingual;
 
   @IntegerColumn({ default: 1 })

@@ -2,7 +2,6 @@ import { Entity, ForeignKey } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -12,7 +11,6 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
 
-/** A quiz of a course, deleted softly because attempts refer to it. */
 @Entity({ name: 'quiz' })
 @HandWrittenCheck('quiz_limits')
 @HandWrittenIndex('quiz_course_idx')
@@ -24,7 +22,7 @@ export class Quiz extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   /** Share of the points needed to pass, in percent. */

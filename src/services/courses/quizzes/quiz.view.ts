@@ -17,7 +17,7 @@ const quizFields = {
   max_score: shown.whole({ description: 'The points of all questions.' }),
 };
 
-export const QuizCardView = view('QuizCardView', {
+export const QuizCardView = view('QuizCardView', 'A quiz without its questions', {
   ...quizFields,
   is_published: shown.flag({ description: 'Students see it.' }),
   position: shown.whole({ description: 'Place among the quizzes of the course, the smallest first.' }),
@@ -38,8 +38,7 @@ const questionFields = {
   points: shown.whole({ example: 1, description: 'Points it gives.' }),
 };
 
-/** Includes the correct options; for staff only. */
-export const QuizQuestionView = view('QuizQuestionView', {
+export const QuizQuestionView = view('QuizQuestionView', 'A question with its correct options', {
   ...questionFields,
   quiz_id: shown.id({ description: 'Id of the quiz.' }),
   options: shown.made(
@@ -54,18 +53,22 @@ export const QuizQuestionView = view('QuizQuestionView', {
 export type QuizQuestionView = InstanceType<typeof QuizQuestionView>;
 
 /** Includes the correct options; for staff only. */
-export const QuizView = view('QuizView', {
+export const QuizView = view('QuizView', 'A quiz with its questions and correct options', {
   ...QuizCardView.fields,
   questions: shown.many(QuizQuestionView, { description: 'The questions, in their order.' }),
 });
 export type QuizView = InstanceType<typeof QuizView>;
 
-export const StudentQuizCardView = view('StudentQuizCardView', {
-  ...quizFields,
-  attempts_used: shown.whole({ description: 'How many attempts the student has made.' }),
-  best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
-  passed: shown.flag({ description: 'By any attempt.' }),
-});
+export const StudentQuizCardView = view(
+  'StudentQuizCardView',
+  'A quiz of a course with the best result of the student',
+  {
+    ...quizFields,
+    attempts_used: shown.whole({ description: 'How many attempts the student has made.' }),
+    best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
+    passed: shown.flag({ description: 'By any attempt.' }),
+  },
+);
 export type StudentQuizCardView = InstanceType<typeof StudentQuizCardView>;
 
 export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: shown.bilingual() });
@@ -76,7 +79,7 @@ export const StudentQuestionView = view('StudentQuestionView', {
   options: shown.many(QuizOptionView, { description: 'The options in the order they are shown in.' }),
 });
 
-export const StudentQuizView = view('StudentQuizView', {
+export const StudentQuizView = view('StudentQuizView', 'A quiz with its questions, without the correct options', {
   ...StudentQuizCardView.fields,
   questions: shown.many(StudentQuestionView, { description: 'In order, without the answer keys.' }),
 });
@@ -98,21 +101,25 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
 });
 
 /** Built from the snapshot, independent of later changes. */
-export const QuizAttemptView = view('QuizAttemptView', {
-  id: shown.id(),
-  quiz_id: shown.id({ description: 'Id of the quiz.' }),
-  number: shown.whole({ description: '1 for the first of the student.' }),
-  score: shown.whole({ description: 'Points achieved.' }),
-  max_score: shown.whole({ description: 'The points of all questions together.' }),
-  percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
-  passed: shown.flag({ description: 'Whether the percentage to pass was reached.' }),
-  answers: shown.made(
-    { type: [AnsweredQuestionView], description: 'Each question of the quiz with the chosen options.' },
-    (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>
-      row.has_marks
-        ? row.answers
-        : row.answers.map(({ question_id, prompt, options, chosen }) => ({ question_id, prompt, options, chosen })),
-  ),
-  created_at: shown.instant(),
-});
+export const QuizAttemptView = view(
+  'QuizAttemptView',
+  'The result of an attempt, with marks where the quiz shows them',
+  {
+    id: shown.id(),
+    quiz_id: shown.id({ description: 'Id of the quiz.' }),
+    number: shown.whole({ description: '1 for the first of the student.' }),
+    score: shown.whole({ description: 'Points achieved.' }),
+    max_score: shown.whole({ description: 'The points of all questions together.' }),
+    percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
+    passed: shown.flag({ description: 'Whether the percentage to pass was reached.' }),
+    answers: shown.made(
+      { type: [AnsweredQuestionView], description: 'Each question of the quiz with the chosen options.' },
+      (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>
+        row.has_marks
+          ? row.answers
+          : row.answers.map(({ question_id, prompt, options, chosen }) => ({ question_id, prompt, options, chosen })),
+    ),
+    created_at: shown.instant(),
+  },
+);
 export type QuizAttemptView = InstanceType<typeof QuizAttemptView>;

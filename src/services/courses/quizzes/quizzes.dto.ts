@@ -1,11 +1,12 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
-import { Choice, QueryId } from '#kit/fields/query-fields';
-import { BilingualField, Caption, JsonObject, Many } from '#kit/fields/shape-fields';
+import { Choice, QueryId, SortDirection } from '#kit/fields/query-fields';
+import { BilingualField, Caption, JsonObject, Nested } from '#kit/fields/shape-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
+import { type CourseKey, QueryCourse } from '../courses/course-key';
 import { ADMIN_PAGES, CLASSROOM_PAGES, SORT } from '../courses.pages';
 import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
 
@@ -34,7 +35,7 @@ export class QuizQuestionBody {
   })
   prompt: Bilingual;
 
-  @Many(() => QuizOptionBody, { min: 2, max: 12, description: 'In the order they are shown in.' })
+  @Nested(() => QuizOptionBody, { list: { min: 2, max: 12 }, description: 'In the order they are shown in.' })
   options: QuizOptionBody[];
 
   @Whole({ optional: true, min: 1, max: 1000, description: 'Points it gives. 1 when left out.' })
@@ -80,7 +81,11 @@ export class QuizBody extends QuizFields {
   @Id()
   course_id: number;
 
-  @Many(() => QuizQuestionBody, { optional: true, max: 100, description: 'At most 100; more can be added one by one.' })
+  @Nested(() => QuizQuestionBody, {
+    list: { max: 100 },
+    optional: true,
+    description: 'At most 100; more can be added one by one.',
+  })
   questions?: QuizQuestionBody[];
 }
 
@@ -101,13 +106,16 @@ export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(QUIZ_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof QUIZ_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
 export class StudentQuizzesQuery {
-  @QueryId({ required: true, description: 'A course the student is enrolled in.' })
-  course_id: number;
+  @QueryCourse({
+    required: true,
+    description: 'A course the student is enrolled in, by id, code or slug. A number is an id.',
+  })
+  course_id: CourseKey;
 }
 
 export class AttemptsQuery extends PageQuery(CLASSROOM_PAGES) {}

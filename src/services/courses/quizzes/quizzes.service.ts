@@ -1,3 +1,5 @@
+import type { Quiz } from './quiz.entity';
+import type { QuizQuestion } from './quiz-question.entity';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -14,7 +16,7 @@ import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
 type CardRow = RowOf<typeof QuizCardView>;
 type QuestionRow = RowOf<typeof QuizQuestionView>;
 
-const COLUMNS = QuizCardView.columns('q', {
+const COLUMNS = QuizCardView.columns<Quiz>('q', {
   question_count: '(SELECT count(*) FROM quiz_question n WHERE n.quiz_id = q.id)',
   max_score: '(SELECT coalesce(sum(n.points), 0) FROM quiz_question n WHERE n.quiz_id = q.id)',
   attempt_count: '(SELECT count(*) FROM quiz_attempt a WHERE a.quiz_id = q.id)',
@@ -54,7 +56,7 @@ export class Quizzes {
 
   private async listQuestions(where: string, id: number): Promise<QuizQuestionView[]> {
     const rows = await this.db.rows<QuestionRow>(
-      `SELECT ${QuizQuestionView.columns('n')}, n.options, n.answer_key FROM quiz_question n
+      `SELECT ${QuizQuestionView.columns<QuizQuestion>('n')}, n.options, n.answer_key FROM quiz_question n
        WHERE ${where} ORDER BY n.position, n.id`,
       [id],
     );

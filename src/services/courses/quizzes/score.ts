@@ -14,10 +14,7 @@ export interface Score {
   answers: AnsweredQuestion[];
 }
 
-/**
- * Scores an attempt. A question gives points only if exactly its correct options are chosen. Throws for unknown
- * questions or options.
- */
+/** A question gives points only if exactly its correct options are chosen. */
 export function scoreAttempt(
   questions: readonly ScoredQuestion[],
   choices: Record<string, unknown>,

@@ -3,9 +3,11 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { NotFound, refusal } from '#kit/refusals/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { assertEnrolled, lockEnrollment } from '../enrollments/course-access';
+import { type CourseKey, NO_COURSE_KEY } from '../courses/course-key';
+import { assertEnrolled, lockEnrollment, lookUpCourse } from '../enrollments/course-access';
 import { QuizAttempt } from './quiz-attempt.entity';
 import { QuizQuestion } from './quiz-question.entity';
 import { QuizAttemptView, StudentQuestionView, StudentQuizCardView, type StudentQuizView } from './quiz.view';
@@ -18,7 +20,7 @@ export const QuizWithoutQuestions = refusal(409, 'quiz_without_questions');
 type CardRow = RowOf<typeof StudentQuizCardView>;
 
 const CARDS = `
-  SELECT ${StudentQuizCardView.columns('q', {
+  SELECT ${StudentQuizCardView.columns<Quiz>('q', {
     question_count: 'asked.questions',
     max_score: 'asked.points',
     attempts_used: 'tried.attempts',
@@ -35,16 +37,19 @@ const CARDS = `
   ) tried
   WHERE q.is_published AND q.archived_at IS NULL`;
 
-const ATTEMPT = `${QuizAttemptView.columns('a')}, a.answers`;
+const ATTEMPT = `${QuizAttemptView.columns<QuizAttempt>('a')}, a.answers`;
 type AttemptRow = Omit<RowOf<typeof QuizAttemptView>, 'has_marks'>;
 
 /** Quizzes as students take them. The answer key is read only for scoring. */
 @Injectable()
 export class StudentQuizzes {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async list(studentId: number, courseId: number): Promise<StudentQuizCardView[]> {
-    await assertEnrolled(this.db, studentId, courseId);
+  async list(studentId: number, key: CourseKey): Promise<StudentQuizCardView[]> {
+    const courseId = await this.courseOfQuery(studentId, key);
     const rows = await this.db.rows<CardRow>(`${CARDS} AND q.course_id = $2 ORDER BY q.position, q.id`, [
       studentId,
       courseId,
@@ -54,18 +59,17 @@ export class StudentQuizzes {
 
   async get(studentId: number, id: number): Promise<StudentQuizView> {
     const quiz = await this.db.rowOr<CardRow>(NotFound, `${CARDS} AND q.id = $2`, [studentId, id]);
-    await assertEnrolled(this.db, studentId, quiz.course_id);
+    await assertEnrolled(this.db, studentId, quiz.course_id, this.clock.now());
     const questions = await this.db.rows<RowOf<typeof StudentQuestionView>>(
-      `SELECT ${StudentQuestionView.columns('n')} FROM quiz_question n WHERE n.quiz_id = $1 ORDER BY n.position, n.id`,
+      `SELECT ${StudentQuestionView.columns<QuizQuestion>('n')} FROM quiz_question n WHERE n.quiz_id = $1 ORDER BY n.position, n.id`,
       [id],
     );
     return { ...StudentQuizCardView.of(quiz), questions: questions.map(StudentQuestionView.of) };
   }
 
-  /** Newest first. */
   async listAttempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
     const quiz = await this.getPublished(quizId);
-    await assertEnrolled(this.db, studentId, quiz.courseId);
+    await assertEnrolled(this.db, studentId, quiz.courseId, this.clock.now());
     const page = await listPage<AttemptRow>(this.db, request, {
       columns: ATTEMPT,
       from: 'quiz_attempt a',
@@ -80,8 +84,8 @@ export class StudentQuizzes {
   async attempt(studentId: number, quizId: number, answers: Record<string, unknown>): Promise<QuizAttemptView> {
     return this.db.transaction(async () => {
       const quiz = await this.getPublished(quizId);
-      await assertEnrolled(this.db, studentId, quiz.courseId);
-      await lockEnrollment(this.db, studentId, quiz.courseId);
+      await assertEnrolled(this.db, studentId, quiz.courseId, this.clock.now());
+      await lockEnrollment(this.db, studentId, quiz.courseId, this.clock.now());
       const attempts = this.db.of(QuizAttempt);
       const number = (await attempts.countBy({ quizId, studentId })) + 1;
       if (quiz.maxAttempts !== null && number > quiz.maxAttempts) throw AttemptsUsedUp();
@@ -96,10 +100,7 @@ export class StudentQuizzes {
     });
   }
 
-  /**
-   * Whether attempts may show which questions were correct. Not while attempts are left, which could be used to find
-   * the correct options.
-   */
+  /** Not while attempts are left, which could be used to find the correct options. */
   private async hasMarks(quiz: Quiz, studentId: number): Promise<boolean> {
     if (!quiz.showsMarks) return false;
     const record = await this.db.row<{ attempts: number; passed: boolean }>(
@@ -108,6 +109,14 @@ export class StudentQuizzes {
       [quiz.id, studentId],
     );
     return record!.passed || (quiz.maxAttempts !== null && record!.attempts >= quiz.maxAttempts);
+  }
+
+  /** A word that is no slug or code of a course is refused like other values of the query that cannot be read. */
+  private async courseOfQuery(studentId: number, key: CourseKey): Promise<number> {
+    const isKnown =
+      typeof key === 'number' || (await lookUpCourse(this.db, studentId, key, this.clock.now())) !== undefined;
+    if (!isKnown) throw fieldRefused('course_id', NO_COURSE_KEY);
+    return assertEnrolled(this.db, studentId, key, this.clock.now());
   }
 
   private async getPublished(id: number): Promise<Quiz> {

@@ -22,7 +22,7 @@ export class CourseReviewsController {
   @Public()
   @Cached('review', 'course', 'student')
   @Returns('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
-  @DescribePath({ slug: 'Slug of the course.' })
+  @DescribePath({ slug: 'Slug or code of the course.' })
   @Describe(
     'Stars, text and the author as first name and initial, with the picture.',
     'A course that is not public is 404.',

@@ -10,7 +10,6 @@ import { STUDENT } from '../students/student-accounts';
 import { type ModeratedStatus, statusWhenModerated } from './review-life';
 import { Review, type ReviewStatus } from './review.entity';
 
-/** Decisions of moderators; the student is notified. */
 @Injectable()
 export class Moderation {
   constructor(

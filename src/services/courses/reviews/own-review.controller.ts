@@ -1,11 +1,12 @@
+import { orNull } from '#kit/http/page';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiTags } from '#kit/openapi/api-notes';
+import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { DescribePath, Returns, Describe, type PageModel, ResponseMessage } from '#kit/http/route-description';
-import { IdParam } from '#kit/http/identifiers';
+import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { COURSE_KEY_SCHEMA, type CourseKey, CourseKeyParam } from '../courses/course-key';
 import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnReviews } from './own-reviews.service';
@@ -13,25 +14,21 @@ import { ReviewRemovedByStaff } from './review-life';
 import { OwnReviewView } from './review.view';
 import { OwnReviewBody } from './reviews.dto';
 
-const OWN_REVIEW_OR_NULL: PageModel = {
-  row: OwnReviewView,
-  schema: reference => ({ nullable: true, allOf: [reference] }),
-};
-
 @ApiTags('Reviews')
-@DescribePath({ courseId: 'Id of the course.' })
+@ApiParam({ name: 'courseId', schema: COURSE_KEY_SCHEMA, example: 1 })
+@DescribePath({ courseId: 'Id, code or slug of the course.' })
 @Controller('users/courses/:courseId/review')
 export class OwnReviewController {
   constructor(private readonly reviews: OwnReviews) {}
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
+  @Returns('The own review of a course, or null', orNull(OwnReviewView), NotFound)
   @Describe(
     'Includes its status: `pending` waits for a moderator, `hidden` and `removed` are visible only to the author and staff.',
   )
-  async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
-    return this.reviews.get(student.id, courseId);
+  async own(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey) {
+    return this.reviews.get(student.id, course);
   }
 
   @Put()
@@ -52,8 +49,8 @@ export class OwnReviewController {
       'version. Staff are notified.',
     'A review removed by a moderator cannot be rewritten.',
   )
-  async write(@SignedIn() student: Caller, @IdParam('courseId') courseId: number, @Body() body: OwnReviewBody) {
-    return this.reviews.write(student.id, courseId, body);
+  async write(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey, @Body() body: OwnReviewBody) {
+    return this.reviews.write(student.id, course, body);
   }
 
   @Delete()
@@ -65,7 +62,7 @@ export class OwnReviewController {
     'A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator.',
     'The rating of the course is updated.',
   )
-  async withdraw(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
-    await this.reviews.withdraw(student.id, courseId);
+  async withdraw(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey) {
+    await this.reviews.withdraw(student.id, course);
   }
 }

@@ -9,7 +9,8 @@ import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { lockCourse, recountReviews } from '../courses/course-figures';
-import { assertEnrolled, isEnrolled } from '../enrollments/course-access';
+import type { CourseKey } from '../courses/course-key';
+import { assertEnrolled, findCourse } from '../enrollments/course-access';
 import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-life';
 import { Review } from './review.entity';
 import { OwnReviewView } from './review.view';
@@ -25,23 +26,23 @@ export class OwnReviews {
     private readonly notifications: Notifications,
   ) {}
 
-  async get(studentId: number, courseId: number): Promise<OwnReviewView | null> {
-    await isEnrolled(this.db, studentId, courseId);
+  async get(studentId: number, key: CourseKey): Promise<OwnReviewView | null> {
+    const { courseId } = await findCourse(this.db, studentId, key, this.clock.now());
     return this.read(studentId, courseId);
   }
 
   /** Returns the written review even if it is withdrawn right afterwards. */
-  async write(studentId: number, courseId: number, body: OwnReviewBody): Promise<OwnReviewView | null> {
+  async write(studentId: number, key: CourseKey, body: OwnReviewBody): Promise<OwnReviewView | null> {
     return this.db.transaction(async () => {
-      await this.lockCourse(studentId, courseId);
+      const courseId = await this.lockCourse(studentId, key);
       await this.save(studentId, courseId, body);
       return this.read(studentId, courseId);
     });
   }
 
-  async withdraw(studentId: number, courseId: number): Promise<void> {
+  async withdraw(studentId: number, key: CourseKey): Promise<void> {
     await this.db.transaction(async () => {
-      await this.lockCourse(studentId, courseId);
+      const courseId = await this.lockCourse(studentId, key);
       const stored = await this.db.of(Review).findOneBy({ studentId, courseId });
       if (!stored || stored.withdrawnAt) throw NotFound();
       if (isDeletedWhenWithdrawn(stored.status)) await this.db.of(Review).delete({ id: stored.id });
@@ -70,16 +71,17 @@ export class OwnReviews {
 
   private async read(studentId: number, courseId: number): Promise<OwnReviewView | null> {
     const row = await this.db.row<RowOf<typeof OwnReviewView>>(
-      `SELECT ${OwnReviewView.columns('r')} FROM review r
+      `SELECT ${OwnReviewView.columns<Review>('r')} FROM review r
        WHERE r.student_id = $1 AND r.course_id = $2 AND r.withdrawn_at IS NULL`,
       [studentId, courseId],
     );
     return row ? OwnReviewView.of(row) : null;
   }
 
-  private async lockCourse(studentId: number, courseId: number): Promise<void> {
-    await assertEnrolled(this.db, studentId, courseId);
+  private async lockCourse(studentId: number, key: CourseKey): Promise<number> {
+    const courseId = await assertEnrolled(this.db, studentId, key, this.clock.now());
     await lockCourse(this.db, courseId);
+    return courseId;
   }
 
   private async notifyStaff(studentId: number, courseId: number): Promise<void> {

@@ -5,20 +5,14 @@ import type { ReviewStatus } from './review.entity';
 export const ReviewRemovedByStaff = refusal(403, 'review_removed_by_staff');
 export const ReviewIsRemoved = refusal(409, 'review_is_removed');
 
-/**
- * Status of a review after the student writes or edits it; `status` is null for a new one. Hidden and pending reviews
- * need a moderator even if approval is not required.
- */
+/** Hidden and pending reviews need a moderator even if approval is not required. */
 export function statusWhenWritten(status: ReviewStatus | null, needsApproval: boolean): ReviewStatus {
   if (status === 'removed') throw ReviewRemovedByStaff();
   if (status === 'hidden' || status === 'pending') return 'pending';
   return needsApproval ? 'pending' : 'published';
 }
 
-/**
- * Whether withdrawing deletes the row. Pending and hidden reviews are kept, so that writing again does not bypass
- * moderation.
- */
+/** Pending and hidden reviews are kept, so that writing again does not bypass moderation. */
 export function isDeletedWhenWithdrawn(status: ReviewStatus): boolean {
   if (status === 'removed') throw ReviewRemovedByStaff();
   return status === 'published';
@@ -27,10 +21,7 @@ export function isDeletedWhenWithdrawn(status: ReviewStatus): boolean {
 export const MODERATED_STATUSES = ['published', 'hidden', 'removed'] as const;
 export type ModeratedStatus = (typeof MODERATED_STATUSES)[number];
 
-/**
- * Status after a moderator's decision.
- * @throws ReviewIsRemoved unless a removed review is restored first
- */
+/** @throws ReviewIsRemoved unless a removed review is restored first */
 export function statusWhenModerated(status: ReviewStatus, to: ModeratedStatus): ReviewStatus {
   if (status === 'removed' && to !== 'removed') throw ReviewIsRemoved();
   return to;

@@ -42,7 +42,6 @@ export class Review extends StoredRecord {
   @TextColumn({ nullable: true })
   comment: string | null;
 
-  /** Normalized comment, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

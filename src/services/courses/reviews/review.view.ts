@@ -15,7 +15,7 @@ const content = {
   }),
 };
 
-export const PublicReviewView = view('PublicReviewView', {
+export const PublicReviewView = view('PublicReviewView', 'A published review', {
   ...content,
   author: shown.made(
     { type: String, description: 'First name and initial of the student.', example: 'Sara H.' },
@@ -26,7 +26,7 @@ export const PublicReviewView = view('PublicReviewView', {
 });
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;
 
-export const OwnReviewView = view('OwnReviewView', {
+export const OwnReviewView = view('OwnReviewView', 'The own review of the course', {
   ...content,
   course_id: shown.id(),
   status: shown.word(REVIEW_STATUSES, {
@@ -37,7 +37,7 @@ export const OwnReviewView = view('OwnReviewView', {
 });
 export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
-export const ReviewView = view('ReviewView', {
+export const ReviewView = view('ReviewView', 'A review as moderators see it', {
   ...content,
   status: shown.word(REVIEW_STATUSES, { description: '`published` reviews are public and count in the rating.' }),
   course: shown.one(CourseReferenceView),

@@ -1,8 +1,8 @@
-import { Choice, QueryId, QueryWhole, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryId, QueryWhole, SearchWords, SortDirection } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { Stars } from '#shared/reviews/stars';
-import { DIRECTIONS, type Direction } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, COURSE_REVIEW_PAGES, FILTER, SORT } from '../courses.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';
@@ -56,7 +56,7 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof REVIEW_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }
 
@@ -64,6 +64,6 @@ export class RemovedReviewsQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: keyof typeof REVIEW_SORTS;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
 }

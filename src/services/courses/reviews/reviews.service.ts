@@ -7,12 +7,13 @@ import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
 import type { RowOf } from '#kit/views/view';
+import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { STUDENT_REFERENCE } from '../students/student-reference';
 import { assertOwn, inOwnCourses } from '../courses.confinement';
 import { orderOf } from '#kit/fields/order';
-import { REVIEW_STATUSES } from './review.entity';
+import { REVIEW_STATUSES, type Review } from './review.entity';
 import { PublicReviewView, ReviewView } from './review.view';
 import { type RemovedReviewsQuery, REVIEW_SORTS, type ReviewListQuery } from './reviews.dto';
 
@@ -21,7 +22,7 @@ type ReviewRow = RowOf<typeof ReviewView>;
 const NEWEST = 'r.updated_at DESC, r.id DESC';
 const AUTHOR = 'JOIN student s ON s.id = r.student_id';
 const REVIEW = {
-  columns: `${ReviewView.columns('r', { course: COURSE_REFERENCE, student: STUDENT_REFERENCE })}, c.instructor_id`,
+  columns: `${ReviewView.columns<Review>('r', { course: COURSE_REFERENCE, student: STUDENT_REFERENCE })}, c.instructor_id`,
   from: 'review r',
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };
@@ -41,14 +42,14 @@ function matching(word: string): Sql {
 export class Reviews {
   constructor(private readonly db: Database) {}
 
-  async listOfCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
+  async listOfCourse(key: CourseKey, request: PageRequest): Promise<Page<PublicReviewView>> {
     const course = await this.db.rowOr<{ id: number }>(
       NotFound,
-      `SELECT c.id FROM course c WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
-      [slug],
+      `SELECT c.id FROM course c WHERE ${keyColumn(key)} = $1 AND ${PUBLIC_COURSE}`,
+      [key],
     );
     const page = await listPage<RowOf<typeof PublicReviewView>>(this.db, request, {
-      columns: `${PublicReviewView.columns('r', { author_picture: 's.profile_picture' })}, s.first_name, s.last_name`,
+      columns: `${PublicReviewView.columns<Review>('r', { author_picture: 's.profile_picture' })}, s.first_name, s.last_name`,
       from: 'review r',
       join: AUTHOR,
       where: [`r.status = 'published'`, sql`r.course_id = ${course.id}`],

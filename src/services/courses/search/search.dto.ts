@@ -1,5 +1,5 @@
 import { SearchWords } from '#kit/fields/query-fields';
-import { parameter } from '#kit/fields/query-parameter';
+import { parameter, SameValueAs } from '#kit/fields/query-parameter';
 
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 20;
@@ -7,17 +7,24 @@ const MAX_LIMIT = 20;
 /** Lenient as page sizes are: capped at the maximum, and the default if malformed. */
 const readLimit = (text: string) => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
 
+const Limit = (description: string) =>
+  parameter(
+    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
+    { description },
+  );
+
 export class SearchQuery {
   @SearchWords({ description: 'Words that must all occur; without any, the result is empty' })
   q?: string[];
 
-  @parameter(
-    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
-    { description: `Most of each kind: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}` },
-  )
+  @Limit(`Most of each kind: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}`)
   limit?: number;
 
+  @Limit('Another name for `limit`.')
+  @SameValueAs(['limit'])
+  page_size?: number;
+
   get most(): number {
-    return this.limit ?? DEFAULT_LIMIT;
+    return this.limit ?? this.page_size ?? DEFAULT_LIMIT;
   }
 }

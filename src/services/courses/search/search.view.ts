@@ -28,7 +28,7 @@ export const FoundInstructorView = view('FoundInstructorView', {
   photo_url: shown.picture({ nullable: true }),
 });
 
-export const SearchView = view('SearchView', {
+export const SearchView = view('SearchView', 'Courses, lessons and instructors that match', {
   courses: shown.many(FoundCourseView, { description: 'Public and enrolled courses' }),
   lessons: shown.many(FoundLessonView, { description: 'Lessons of enrolled courses, by title' }),
   instructors: shown.many(FoundInstructorView, { description: 'Active instructors, by name, specialty or username.' }),

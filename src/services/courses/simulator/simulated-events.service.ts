@@ -10,7 +10,6 @@ import { Clock } from '#kit/time/clock';
 import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
 import { intentOf, type SimulatedSession } from './simulated-session.entity';
 
-/** Reports simulated payments to the service as the processors would. */
 @Injectable()
 export class SimulatedEvents {
   constructor(
@@ -21,10 +20,7 @@ export class SimulatedEvents {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /**
-   * Posts a signed Stripe event for a card session to the webhook route of this service.
-   * @param origin the address of this process
-   */
+  /** Posts a signed Stripe event to the webhook route of this service. @param origin the address of this process */
   async cardSession(session: SimulatedSession, isPaid: boolean, origin: string): Promise<void> {
     const { sessionId, reference, amountCents, currency, paymentKey } = session;
     const { name: service } = this.definition;
@@ -56,7 +52,15 @@ export class SimulatedEvents {
   }
 
   async refunded(session: SimulatedSession): Promise<void> {
-    const { provider: source, amountCents, currency, paymentKey, reference } = session;
+    const {
+      provider: source,
+      amountCents: total,
+      refundedCents: amountCents,
+      currency,
+      paymentKey,
+      reference,
+    } = session;
+    const type = amountCents < total ? 'partially_refunded' : 'refunded';
     const names = {
       sessionId: null,
       intentId: intentOf(session),
@@ -64,7 +68,7 @@ export class SimulatedEvents {
       reference,
       service: this.definition.name,
     };
-    const event = { eventId: eventId(), type: 'refunded', about: 'money', amountCents, currency, ...names } as const;
+    const event = { eventId: eventId(), type, about: 'money', amountCents, currency, ...names } as const;
     await this.webhooks.receive({ source, event });
   }
 

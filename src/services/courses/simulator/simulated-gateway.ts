@@ -14,7 +14,7 @@ import type { SimulatedSessions } from './simulated-sessions.service';
 export class SimulatedGateway extends PaymentGateway {
   override readonly mode = 'test';
 
-  /** @param pageOf returns the address of a session's page @param reportRefund reports a full refund of a session */
+  /** @param pageOf returns the address of a session's page @param reportRefund reports what a session has given back so far */
   constructor(
     override readonly name: ProcessorName,
     private readonly sessions: SimulatedSessions,
@@ -32,9 +32,9 @@ export class SimulatedGateway extends PaymentGateway {
   override async state(sessionId: string): Promise<SessionState> {
     const session = await this.sessions.find(sessionId);
     if (!session) throw new ProcessorFailure(this.name, true, 'no_such_session');
-    const { status, amountCents, currency } = session;
+    const { status, amountCents, currency, refundedCents } = session;
     const intentId = status === 'paid' ? intentOf(session) : null;
-    return { status, intentId, amountCents, currency, refundedCents: 0 };
+    return { status, intentId, amountCents, currency, refundedCents };
   }
 
   override async confirm(sessionId: string): Promise<SessionState> {
@@ -42,8 +42,8 @@ export class SimulatedGateway extends PaymentGateway {
     return this.state(sessionId);
   }
 
-  override async refund({ paymentKey }: RefundRequest): Promise<void> {
-    await this.reportRefund(await this.sessions.findByPayment(paymentKey));
+  override async refund({ paymentKey, amountCents }: RefundRequest): Promise<void> {
+    await this.reportRefund(await this.sessions.refund(paymentKey, amountCents));
   }
 
   override async close(sessionId: string): Promise<void> {

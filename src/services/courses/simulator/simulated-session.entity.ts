@@ -6,7 +6,6 @@ import type { ProcessorName } from '#payments/payment-gateway';
 /** `approved`: the payer of a wallet agreed; the payment is captured by `settle`. */
 export type SimulatedStatus = 'open' | 'approved' | 'paid' | 'failed' | 'expired';
 
-/** A checkout session of the simulator. */
 @Entity({ name: 'simulated_session' })
 @Unique('simulated_session_name_key', ['sessionId'])
 @Unique('simulated_session_payment_once', ['paymentKey'])
@@ -42,6 +41,9 @@ export class SimulatedSession extends StoredRecord {
 
   @TextColumn({ default: 'open' })
   status: SimulatedStatus;
+
+  @Column({ type: 'bigint', default: 0 })
+  refundedCents: number;
 }
 
 /** Id of the captured payment. */

@@ -22,7 +22,13 @@ export class SimulatedSessions {
     return (await this.db.of(SimulatedSession).findOneBy({ sessionId })) ?? undefined;
   }
 
-  async findByPayment(paymentKey: string): Promise<SimulatedSession> {
+  /** Adds to what went back, at most the whole amount. */
+  async refund(paymentKey: string, amountCents: number): Promise<SimulatedSession> {
+    await this.db.rows(
+      `UPDATE simulated_session SET refunded_cents = least(amount_cents, refunded_cents + $2), updated_at = now()
+       WHERE payment_key = $1`,
+      [paymentKey, amountCents],
+    );
     return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
   }
 

@@ -3,7 +3,6 @@ import { formatAmount } from '#kit/language/formatting';
 import { escapeHtml } from '#kit/mail/letter';
 import type { SimulatedSession } from './simulated-session.entity';
 
-/** @param path the address of the page itself */
 export function simulatorPage(session: SimulatedSession, path: string, translator: Translator): string {
   const { locale, status, provider, reference, successUrl, cancelUrl } = session;
   const amount = formatAmount(session.amountCents, session.currency, locale);

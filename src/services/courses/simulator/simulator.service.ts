@@ -37,7 +37,6 @@ export class Simulator implements OnModuleInit {
     }
   }
 
-  /** @throws NotFound */
   async session(sessionId: string): Promise<SimulatedSession> {
     const session = this.isOn ? await this.sessions.find(sessionId) : undefined;
     if (!session) throw NotFound();

@@ -4,7 +4,6 @@ import type { Student } from './student.entity';
 import { StudentSessionView, StudentView } from './student.view';
 import { StudentQueries } from './students.queries';
 
-/** Own accounts at `/users/auth` and `/users/profile`. */
 export const USERS: OwnAccountShape<Student> = {
   kind: STUDENTS,
   noun: 'student',

@@ -8,14 +8,11 @@ import { StudentLink } from './student-link.entity';
 import type { StudentBody } from './students-staff.dto';
 import { Student } from './student.entity';
 
-/** Token audience of students. */
 export const STUDENT = 'student';
 
-/** Rate limits and routes of `/users/auth` and `/users/profile`. */
 export const STUDENTS: PersonKind<Student> = {
   audience: STUDENT,
   entity: Student,
-  /** Path segments of other routes below `/users`. */
   reservedUsernames: [
     'auth',
     'blog',
@@ -47,7 +44,6 @@ export const studentColumns = bodyColumns<StudentBody, Student>({
   password_confirmation: NO_COLUMN,
 });
 
-/** Registers students for tokens and mails. */
 @Injectable()
 export class StudentAccounts implements OnModuleInit {
   constructor(

@@ -2,7 +2,6 @@ import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { PersonLink } from '#shared/people/person-link.entity';
 import { Student } from './student.entity';
 
-/** The last link mailed to a student, per purpose. */
 @Entity({ name: 'student_link' })
 @Unique('student_link_token_key', ['tokenHash'])
 export class StudentLink extends PersonLink {

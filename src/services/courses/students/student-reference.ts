@@ -8,6 +8,5 @@ export const StudentReferenceView = view('StudentReferenceView', {
   picture: shown.picture({ nullable: true, description: 'Address of the portrait; null without one.' }),
 });
 
-/** SQL of the view (alias `s`). */
 export const STUDENT_REFERENCE = `jsonb_build_object('id', s.id, 'username', s.username,
   'name', trim(s.first_name || ' ' || s.last_name), 'picture', s.profile_picture)`;

@@ -1,4 +1,5 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { personFields } from '#shared/people/person.view';
@@ -10,30 +11,33 @@ const own = {
   ...shown.timestamps,
 };
 
-export const StudentView = view('StudentView', own);
+export const StudentView = view('StudentView', 'The account of a student', own);
 export type StudentView = InstanceType<typeof StudentView>;
 
-export const StudentRecordView = view('StudentRecordView', {
+export const StudentRecordView = view('StudentRecordView', 'The account of a student as staff see it', {
   ...own,
   enrollments_count: shown.whole({ description: 'Number of their courses that the caller may see' }),
   deleted_at: shown.instant({ nullable: true }),
 });
 export type StudentRecordView = InstanceType<typeof StudentRecordView>;
 
+@DescribeModel('A token and the account of the student')
 export class StudentSessionView {
-  @Shown({ description: 'To send as `Authorization: Bearer <token>`' })
+  @ApiProperty({ description: 'To send as `Authorization: Bearer <token>`' })
   token: string;
 
-  @Shown({ type: StudentView, description: 'The student who is signed in.' })
+  @ApiProperty({ type: StudentView, description: 'The student who is signed in.' })
   user: StudentView;
 }
 
+@DescribeModel('A token and the new account')
 export class StudentRegisteredView extends StudentSessionView {
-  @Shown({ description: 'Whether the mail with the confirmation link was sent' })
+  @ApiProperty({ description: 'Whether the mail with the confirmation link was sent' })
   verification_email_sent: boolean;
 }
 
+@DescribeModel('Confirms that the e-mail address is verified')
 export class EmailVerifiedView {
-  @Shown({ enum: [true], description: 'Always true; failures are errors' })
+  @ApiProperty({ enum: [true], description: 'Always true; failures are errors' })
   verified: true;
 }

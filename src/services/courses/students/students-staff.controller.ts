@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound, RateLimited } from '#kit/refusals/refusal';
+import { DemoProtected, NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';
@@ -99,7 +99,7 @@ export class StudentsStaffController {
   @Patch(':username')
   @Requires('students.update')
   @ResponseMessage('messages.student_changed')
-  @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken)
+  @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken, DemoProtected)
   @Describe(
     'Fields that are left out keep their values.',
     'A change of the e-mail address is mailed to the former one, and earlier links become invalid.',
@@ -111,7 +111,7 @@ export class StudentsStaffController {
   @Patch(':username/change-password')
   @Requires('students.update')
   @ResponseMessage('messages.student_password_set')
-  @Returns('Set a password and revoke all tokens', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Returns('Set a password and revoke all tokens', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
   @Describe('The student is not notified. Open sockets and mailed links end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
@@ -145,7 +145,7 @@ export class StudentsStaffController {
   @Post(':username/make-verified')
   @Requires('students.verify')
   @ResponseMessage('messages.student_verified')
-  @Creates('Mark the e-mail address as confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Creates('Mark the e-mail address as confirmed', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
   @Describe('As if the student had followed the link; no mail is sent.')
   verify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, true);
@@ -154,7 +154,7 @@ export class StudentsStaffController {
   @Post(':username/make-unverified')
   @Requires('students.verify')
   @ResponseMessage('messages.student_unverified')
-  @Creates('Mark the e-mail address as not confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Creates('Mark the e-mail address as not confirmed', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
   @Describe('The student can go on learning and buying; no mail is sent.')
   unverify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, false);
@@ -163,7 +163,13 @@ export class StudentsStaffController {
   @Delete(':username')
   @Requires('students.delete')
   @ResponseMessage('messages.student_deleted')
-  @Returns('Delete a student; tokens end at once, the e-mail address is free', null, NotFound, OutsideOwnCourses)
+  @Returns(
+    'Delete a student; tokens end at once, the e-mail address is free',
+    null,
+    NotFound,
+    OutsideOwnCourses,
+    DemoProtected,
+  )
   @Describe('Seats, orders and reviews are kept, and the student can be restored.')
   async delete(@SignedIn() caller: Caller, @Param('username') username: string) {
     await this.students.delete(caller, username);

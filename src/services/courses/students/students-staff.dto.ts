@@ -1,13 +1,11 @@
-import { Allow } from 'class-validator';
 import { changeOf } from '#kit/fields/change-of';
 import { Id } from '#kit/fields/number-fields';
-import { Choice, QueryId } from '#kit/fields/query-fields';
-import { Shown } from '#kit/fields/shape-fields';
+import { Choice, QueryId, SortDirection } from '#kit/fields/query-fields';
 import { Password, SameAs, Text } from '#kit/fields/text-fields';
-import { type PageRequest, readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
 import { OwnDetailsBody, PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { USERNAME } from '#shared/people/username';
-import { type Direction, DIRECTIONS } from '#kit/fields/order';
+import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
@@ -52,25 +50,13 @@ export const STUDENT_SORTS = {
 };
 type StudentSort = keyof typeof STUDENT_SORTS;
 
-export class StudentFilters extends PersonFilters {
+export class StudentFilters extends PageQuery(ADMIN_PAGES, PersonFilters) {
   @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
   override country_id?: number;
 
   @Choice(Object.keys(STUDENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
   sort?: StudentSort;
 
-  @Choice(DIRECTIONS, SORT)
+  @SortDirection(SORT)
   order?: Direction;
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, minimum: 1, description: 'From 1; 1 when left out.' })
-  page?: unknown;
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, description: 'Rows of a page: 15 when left out, at most 100.' })
-  page_count?: unknown;
-
-  get pageRequest(): PageRequest {
-    return readPage({ page: this.page, page_count: this.page_count }, ADMIN_PAGES);
-  }
 }

@@ -6,6 +6,7 @@ import { PersonQueries } from '#shared/people/person-queries';
 import type { PersonStatisticView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { orderOf } from '#kit/fields/order';
+import { heldAt } from '../held-seats';
 import { ownStudents, studentsOf } from './own-students';
 import { STUDENTS } from './student-accounts';
 import { StudentRecordView, StudentView } from './student.view';
@@ -19,10 +20,9 @@ export type StudentState = 'live' | 'deleted';
 const recordColumns = ({ scopeId }: Caller) =>
   StudentRecordView.columns('person', {
     enrollments_count: `(SELECT count(*) FROM enrollment e JOIN course c ON c.id = e.course_id
-      WHERE e.student_id = person.id AND e.status <> 'cancelled'${scopeId === null ? '' : ` AND c.instructor_id = ${scopeId}`})`,
+      WHERE e.student_id = person.id AND ${heldAt('e', 'now()')}${scopeId === null ? '' : ` AND c.instructor_id = ${scopeId}`})`,
   });
 
-/** Reads of students. Staff linked to an instructor see only students of their courses. */
 @Injectable()
 export class StudentQueries {
   constructor(private readonly people: PersonQueries) {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
 import { EmailVerification } from '#shared/people/email-verification.service';
 import { LinkMails } from '#shared/people/link-mails.service';
@@ -12,7 +12,7 @@ import { StudentQueries } from './students.queries';
 
 /** Creates a student's own account; `own-account.routes` has the other routes. */
 @Injectable()
-export class Students {
+export class Students implements OnModuleInit {
   constructor(
     private readonly queries: StudentQueries,
     private readonly records: PersonRecords,
@@ -21,6 +21,10 @@ export class Students {
     private readonly accounts: OwnAccounts,
     private readonly taken: TakenAddresses,
   ) {}
+
+  onModuleInit(): void {
+    this.accounts.register({ kind: STUDENTS, profiles: this.queries });
+  }
 
   /** Creates the account and signs in, without a confirmation mail. */
   async register(body: StudentRegisterBody, address: string): Promise<OwnSession<StudentView>> {

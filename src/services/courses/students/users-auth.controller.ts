@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
@@ -69,7 +69,12 @@ export class UsersAuthController extends signInRoutes(USERS) {
   @Post('verify-email')
   @Public()
   @ResponseMessage('messages.email_verified')
-  @Creates('Confirm the address with the token of the link, within 24 hours', EmailVerifiedView, ValidationFailed)
+  @Creates(
+    'Confirm the address with the token of the link, within 24 hours',
+    EmailVerifiedView,
+    ValidationFailed,
+    DemoProtected,
+  )
   @Describe('A link works once. A change of the address makes it invalid.')
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);

@@ -32,7 +32,6 @@ const studentExamples: Record<string, Example> = {
   Profile_changePassword: { as: 'student2', body: { current_password: PASSWORD, new_password: NEW_PASSWORD } },
 };
 
-/** Requests that work with the demo data of this service. */
 export const coursesExamples: Examples = day => ({
   ...staffExamples({
     domain: 'courses.example',
@@ -109,6 +108,12 @@ export const coursesExamples: Examples = day => ({
   ReviewsStaff_moderate: { path: { id: 1 }, body: { status: 'hidden' } },
   Enrollments_grant: { body: { user_id: 2, course_id: 12 } },
   Enrollments_change: { path: { id: 2 }, body: { status: 'active' } },
+  Refunds_create: { path: { id: 2 }, body: { course_ids: [11], mode: 'ask', reason: 'The student changed plans' } },
+  Grants_changeEnd: {
+    path: { id: 32, grantId: 32 },
+    body: { ends_at: null, reason: 'Until the end of the programme' },
+  },
+  Grants_revoke: { path: { id: 32, grantId: 32 }, body: { reason: 'Enrolled by mistake' } },
   BlogStaff_create: {
     body: {
       title: { en: 'A morning of reading', ar: 'صباح من القراءة' },

@@ -1,4 +1,3 @@
-/** Shared descriptions of fields: see `DescriptionWords.fields`. */
 export const coursesFields: Readonly<Record<string, string>> = {
   code: 'Immutable code: `CRS-…` of a course, `LSN-…` of a lesson.',
   course: 'The course it belongs to.',

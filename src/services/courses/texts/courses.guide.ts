@@ -52,6 +52,10 @@ export const coursesGuide: ServiceGuide = {
       en: 'The return page calls `POST /api/shop/orders/{reference}/settle`. If the order is still `pending`, read it again after a few seconds.',
       ar: 'تستدعي صفحة العودة `POST /api/shop/orders/{reference}/settle`. وإذا بقي الطلب `pending` فاقرأه ثانية بعد بضع ثوانٍ.',
     },
+    {
+      en: 'Without a configured processor, except in production, `simulated` is `true` and `redirect_url` leads to a page of this service where the payment can be paid or declined. No money moves.',
+      ar: 'إذا لم يُضبط معالج دفع خارج بيئة الإنتاج كانت قيمة `simulated` هي `true`، ويقود `redirect_url` إلى صفحة في هذه الخدمة يمكن فيها إتمام الدفع أو رفضه، ولا يُحوَّل أي مبلغ.',
+    },
     { en: 'The student is enrolled in free courses at once.', ar: 'يُسجَّل الطالب في الدورة المجانية في الحال.' },
   ],
   changes: [

@@ -1,6 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-/** Sentences used by several features. */
 export const coursesSentences = sentencePairs({
   'errors.outside_own_courses': ['This belongs to the courses of another instructor.', 'هذا تابع لدورات مدرّب آخر.'],
   'validation.currency': ['{{field}} must be a currency code such as USD.', 'يجب أن يكون {{field}} رمز عملة مثل USD.'],

@@ -1,7 +1,6 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { coursesFields } from './courses.fields';
 
-/** Tags of the two API descriptions, `site` and `staff`. */
 export const coursesTags: DescriptionWords = {
   site: {
     name: 'School',

@@ -1,15 +1,17 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** Labels of request fields in validation messages. */
 export const coursesWords = fieldWords({
   answers: ['Answers', 'الإجابات'],
   author: ['Author', 'الكاتب'],
   bio: ['About', 'نبذة'],
   course_id: ['Course', 'الدورة'],
   course_ids: ['Courses', 'الدورات'],
+  course_slug: ['Course', 'الدورة'],
+  course_slugs: ['Courses', 'الدورات'],
   discount_percentage: ['Discount', 'الخصم'],
   due_at: ['Due', 'موعد التسليم'],
   duration: ['Duration', 'المدة'],
+  ends_at: ['End', 'موعد الانتهاء'],
   excerpt: ['Excerpt', 'المقتطف'],
   explanation: ['Explanation', 'الشرح'],
   feedback: ['Feedback', 'الملاحظات'],
@@ -28,12 +30,14 @@ export const coursesWords = fieldWords({
   level: ['Level', 'المستوى'],
   max_attempts: ['Attempts', 'عدد المحاولات'],
   max_points: ['Most points', 'الحد الأقصى للنقاط'],
+  mode: ['Kind of refund', 'نوع الإعادة'],
   outcomes: ['Outcomes', 'ما ستتعلمه'],
   pass_percentage: ['Percentage to pass', 'نسبة النجاح'],
   per_page: ['Page size', 'حجم الصفحة'],
   photo_url: ['Photo', 'الصورة'],
   prompt: ['Question', 'السؤال'],
   questions: ['Questions', 'الأسئلة'],
+  reason: ['Reason', 'السبب'],
   recording_url: ['Recording', 'التسجيل'],
   requirements: ['Requirements', 'المتطلبات'],
   return_url_cancel: ['Page after giving up', 'صفحة الرجوع عند الإلغاء'],

@@ -15,10 +15,7 @@ type Step = (accountId: number) => Promise<void>;
 /** The limit `deleteAccount` counts every attempt on this route, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
 
-/**
- * Closes an account permanently. Private rows are deleted with it by foreign keys; content that others
- * read stays without an author. Tokens, keys and sockets end at once; the e-mail address can register again.
- */
+/** Closes an account for good: private rows are deleted, content that others read stays without an author. */
 @Injectable()
 export class AccountClosing {
   private readonly steps: Step[] = [];
@@ -42,7 +39,9 @@ export class AccountClosing {
     await this.fullAccess.preserve(async () => {
       const { id, tokenVersion } = caller;
       // The account was deleted or its password changed since the token was checked.
-      if (!(await this.editing.lock(CLOSING, { id, tokenVersion }))) throw SignInRequired();
+      const account = await this.editing.lock(CLOSING, { id, tokenVersion });
+      if (!account) throw SignInRequired();
+      this.editing.requireDeletable(CLOSING, account);
       await this.remove(id);
     });
   }
@@ -52,6 +51,7 @@ export class AccountClosing {
     for (const step of this.steps) await step(id);
     await this.files.discardOf({ audience: STAFF, id });
     await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
+    await this.db.rows('DELETE FROM tool_call WHERE audience = $1 AND account_id = $2', [STAFF, id]);
     await this.former.deleteLinks({ audience: STAFF, personId: id });
     await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
     await this.editing.endSessions(CLOSING, id);

@@ -5,7 +5,7 @@ import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
+import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { TakenAddresses } from '#shared/people/taken-addresses';
@@ -23,7 +23,6 @@ const registrationColumns = bodyColumns<RegisterBody, Account>({
   timezone: NO_COLUMN,
 });
 
-/** Registration and closing of accounts; sign-in is part of the staff feature. */
 export function accountsController({ SignIn }: AccountViews): Type {
   @ApiTags('Sign-in')
   @Controller('auth')
@@ -60,7 +59,7 @@ export function accountsController({ SignIn }: AccountViews): Type {
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
     @ResponseMessage('messages.account_closed')
-    @Creates('Close your own account permanently', null, ValidationFailed, LastFullAccount, RateLimited)
+    @Creates('Close your own account permanently', null, ValidationFailed, LastFullAccount, DemoProtected, RateLimited)
     @Describe(
       'Requires the password.',
       'Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and ' +

@@ -12,7 +12,6 @@ import { NewMembers } from './new-members';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 
-/** Registration of members and closing of accounts. Members and staff share one account table. */
 export const accounts: Feature = {
   controllers: [accountsController(accountViews(fitnessStaffShape))],
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],

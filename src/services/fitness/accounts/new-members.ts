@@ -10,7 +10,6 @@ import { MEMBERS } from './member-accounts';
 const GIVE_ROLE = `
   INSERT INTO account_role (account_id, role_id) SELECT $1, id FROM role WHERE lower(name) = lower($2)`;
 
-/** Creates member accounts, for registration and for staff. */
 @Injectable()
 export class NewMembers {
   constructor(
@@ -19,7 +18,6 @@ export class NewMembers {
     private readonly fields: StaffFields,
   ) {}
 
-  /** Returns the id. */
   async add(person: NewPerson<Account>, password: string, body: { timezone?: string }): Promise<number> {
     return this.records.create(MEMBERS, person, password, async id => {
       await this.db.rows(GIVE_ROLE, [id, MEMBER_ROLE]);

@@ -14,14 +14,12 @@ export class Achievement extends CatalogueRecord {
   @TextColumn()
   metric: AchievementMetric;
 
-  /** In the unit of the metric. */
   @DecimalColumn(12, 2)
   threshold: number;
 
   @IntegerColumn({ default: 10 })
   points: number;
 
-  /** Name of an icon. */
   @TextColumn({ nullable: true })
   icon: string | null;
 }

@@ -10,7 +10,7 @@ export const AchievementInUse = refusal(409, 'achievement_in_use');
 
 export const ACHIEVEMENTS = catalogue({
   entity: Achievement,
-  columns: ManagedAchievementView.columns('c', {
+  columns: ManagedAchievementView.columns<Achievement>('c', {
     earned_count: peopleOf('earned_achievement', 'entry.achievement_id = c.id'),
   }),
   view: ManagedAchievementView.of,

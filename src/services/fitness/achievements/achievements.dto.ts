@@ -20,7 +20,6 @@ export class AchievementBody extends KeyedBody {
   icon?: string | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class AchievementChangeBody extends changeOf(AchievementBody) {}
 
 export class ManagedAchievementsQuery extends CatalogueQuery {

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { keyedFields } from '../catalogue/catalogue.view';
 import { ACHIEVEMENT_METRICS } from './achievement-metrics';
 
-export const ManagedAchievementView = view('ManagedAchievementView', {
+export const ManagedAchievementView = view('ManagedAchievementView', 'An achievement and how many members earned it', {
   ...keyedFields,
   metric: shown.word(ACHIEVEMENT_METRICS),
   threshold: shown.number({ description: 'Value in the unit of the metric.' }),

@@ -10,10 +10,7 @@ interface Row {
   duplicate_of_id: number | null;
 }
 
-/**
- * The trainings whose duplicate status may change after `$2` changed: these, their duplicates, and all that overlap with any
- * of them, recursively. Trainings last at most two days, which bounds the index range for overlaps.
- */
+/** Trainings whose duplicate status may change after `$2` changed: all that overlap, recursively. */
 const TOUCHED = `
   WITH RECURSIVE touched (id, started_at, ended_at) AS (
     SELECT id, started_at, ended_at FROM activity

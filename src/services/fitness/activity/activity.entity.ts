@@ -31,7 +31,6 @@ export class Activity extends StoredRecord {
   @IntegerColumn()
   accountId: number;
 
-  /** Identifies it in URLs, unique per account. */
   @TextColumn()
   slug: string;
 
@@ -52,7 +51,6 @@ export class Activity extends StoredRecord {
   @TextColumn()
   kind: string;
 
-  /** The day it began, in the member's time zone at that time. */
   @DayColumn()
   date: string;
 

@@ -1,3 +1,4 @@
+import type { Activity } from './activity.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -67,7 +68,6 @@ export interface Records {
   records: RecordView[];
 }
 
-/** Reads activity data, one statement each. */
 @Injectable()
 export class ActivityQueries {
   constructor(private readonly db: Database) {}
@@ -80,10 +80,9 @@ export class ActivityQueries {
     );
   }
 
-  /** The latest first. */
   async latest(accountId: number, request: PageRequest): Promise<Page<ActivityView>> {
     const page = await listPage<ActivityRow>(this.db, request, {
-      columns: ActivityView.columns('a', EXPRESSIONS),
+      columns: ActivityView.columns<Activity>('a', EXPRESSIONS),
       from: 'activity a',
       join: KEY,
       where: [sql`a.account_id = ${accountId}`],
@@ -106,7 +105,7 @@ export class ActivityQueries {
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }
     >(
       NotFound,
-      `SELECT ${ActivityView.columns('a', EXPRESSIONS)}, a.id, a.session_id, other.slug AS duplicate_of_slug
+      `SELECT ${ActivityView.columns<Activity>('a', EXPRESSIONS)}, a.id, a.session_id, other.slug AS duplicate_of_slug
        FROM activity a ${KEY} LEFT JOIN activity other ON other.id = a.duplicate_of_id
        WHERE a.account_id = $1 AND a.slug = $2`,
       [accountId, slug],

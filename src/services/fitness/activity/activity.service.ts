@@ -22,7 +22,6 @@ const FIRST_DAYS: Record<Granularity, (today: string) => { from: string; before:
   months: today => ({ from: monthOf(today, -11), before: monthOf(today, -23) }),
 };
 
-/** The activity page. */
 @Injectable()
 export class ActivityPages {
   constructor(

@@ -121,7 +121,7 @@ export const ActivityKindView = view('ActivityKindView', {
 });
 export type ActivityKindView = InstanceType<typeof ActivityKindView>;
 
-export const ActivityPageView = view('ActivityPageView', {
+export const ActivityPageView = view('ActivityPageView', 'The activity of the period with goals, totals and trends', {
   granularity: shown.word(GRANULARITIES, { description: 'Length of a period.' }),
   today: shown.day({ description: 'Today in the time zone of the member.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
@@ -179,7 +179,7 @@ export const ActivityComparisonView = view('ActivityComparisonView', {
 });
 export type ActivityComparisonView = InstanceType<typeof ActivityComparisonView>;
 
-export const OneActivityView = view('OneActivityView', {
+export const OneActivityView = view('OneActivityView', 'One activity with its figures', {
   ...ActivityView.fields,
   duplicate_of_slug: shown.text({
     nullable: true,

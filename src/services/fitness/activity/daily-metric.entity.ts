@@ -18,11 +18,9 @@ export class DailyMetric {
   @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
-  /** The day, in the member's time zone. */
   @PrimaryColumn({ type: 'date' })
   date: string;
 
-  /** `manual`, or `key:<id>` of the ingest key. */
   @PrimaryColumn({ type: 'text' })
   source: string;
 

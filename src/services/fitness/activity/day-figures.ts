@@ -1,7 +1,6 @@
 import type { Figure } from '../days/figures';
 import { shownFigures } from './shown-days';
 
-/** The figures of a day; null where unknown. */
 export interface DayFigures {
   date: string;
   steps: Figure;
@@ -21,10 +20,7 @@ const greatestOf = (figure: string, trained: string) =>
 /** A training past midnight counts on the day it began, with at most the minutes of one day. */
 const MINUTES_OF_A_DAY = 1440;
 
-/**
- * A row for every day from `from` to `to` of an account, all three SQL. Daily figures usually include trainings, so the two
- * are never summed: the member's entry wins, else the larger value. A measured heart rate wins over that of a device.
- */
+/** A row per day of an account, all three SQL. Day figures and trainings are never summed, since they overlap. */
 export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
     ${greatestOf('active_minutes', 'active_minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,
@@ -46,5 +42,4 @@ export const dayFigures = (account: string, from: string, to: string): string =>
   ) trained ON trained.date = day.date
   LEFT JOIN health_reading reading ON reading.account_id = ${account} AND reading.date = day.date`;
 
-/** The figures of the account $1 from $2 to $3. */
 export const DAY_FIGURES = dayFigures('$1', '$2', '$3');

@@ -1,4 +1,3 @@
-/** The fields of a training that decide whether two report the same one. */
 export interface Overlapping {
   id: number;
   source: string;
@@ -12,10 +11,7 @@ const rankOf = (source: string): number => ['manual', 'session'].indexOf(source)
 const overlap = (one: Overlapping, other: Overlapping): boolean =>
   one.startedAt < other.endedAt && other.startedAt < one.endedAt;
 
-/**
- * Maps each duplicate to the training that counts instead. Of two sources
- * at overlapping times one counts, by rank, then by arrival. Trainings of one source are never duplicates.
- */
+/** Maps each duplicate to the training that counts instead, by rank, then by arrival. */
 export function duplicatesAmong(activities: readonly Overlapping[]): Map<number, number | null> {
   const inOrder = [...activities].sort((one, other) => rankOf(one.source) - rankOf(other.source) || one.id - other.id);
   const counted: Overlapping[] = [];

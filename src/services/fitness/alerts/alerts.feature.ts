@@ -8,7 +8,6 @@ import { SummaryLetters } from './summary-letter';
 import { WeeklySummaries } from './weekly-summaries';
 import { WorkoutReminders } from './workout-reminders';
 
-/** Scheduled alerts, sent at a time of day of the member. */
 export const alerts: Feature = {
   providers: [MemberMornings, SentAlerts, WorkoutReminders, SummaryLetters, WeeklySummaries],
   entities: [SentAlert],

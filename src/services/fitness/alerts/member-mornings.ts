@@ -5,7 +5,6 @@ import { wallClock } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { isTimeZone } from '#kit/time/time-zones';
 
-/** A time zone of members and its current day, `YYYY-MM-DD`. */
 export interface ZoneDay {
   zone: string;
   date: string;

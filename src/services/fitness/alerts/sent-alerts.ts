@@ -34,10 +34,7 @@ export class SentAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Calls `send` in a transaction for each batch of due members who did not get the alert yet. A failure sends
-   * to none of the batch, which is then due again.
-   */
+  /** Calls `send` in a transaction per batch of due members; after a failure the whole batch is due again. */
   async sendOnce(
     alert: ScheduledAlert,
     due: { statement: string; values: unknown[] },

@@ -5,7 +5,6 @@ import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
 
-/** A member's figures of a week. */
 export interface WeekFigures {
   workouts: number;
   workout_minutes: number;
@@ -16,7 +15,6 @@ export interface WeekFigures {
 
 interface WeekSummary {
   firstName: string;
-  /** First and last day, `YYYY-MM-DD`. */
   week: string;
   until: string;
   figures: WeekFigures;

@@ -10,14 +10,10 @@ import { MemberMornings, type ZoneDay } from './member-mornings';
 import { type DueAlert, SentAlerts } from './sent-alerts';
 
 const REMIND = 'remind-of-workouts';
-/** Every 15 minutes, since time zone offsets are multiples of that. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const HOURS = { from: Temporal.PlainTime.from('08:00'), until: Temporal.PlainTime.from('20:00') };
 
-/**
- * Workouts planned for the days `$1`: assignments of a coach first, then the program day. A program that was
- * started today needs no reminder today.
- */
+/** Workouts planned for the days `$1`: assignments first, then the program day, except one started today. */
 const PLANNED = `
   SELECT g.member_id AS account_id, g.starts_on AS date, g.workout_id, g.id AS assignment_id
   FROM assignment g WHERE g.session_id IS NULL AND g.starts_on IN (SELECT date FROM days)
@@ -52,7 +48,6 @@ interface PlannedWorkout extends DueAlert {
   name: Bilingual;
 }
 
-/** Reminds members in the morning of the workout planned for the day. */
 @Injectable()
 export class WorkoutReminders implements OnModuleInit {
   constructor(

@@ -15,7 +15,6 @@ export class Badge extends CatalogueRecord {
   @TextColumn()
   tier: BadgeTier;
 
-  /** Name of an icon. */
   @TextColumn({ nullable: true })
   icon: string | null;
 }

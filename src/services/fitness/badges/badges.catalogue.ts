@@ -10,7 +10,7 @@ export const BadgeInUse = refusal(409, 'badge_in_use');
 
 export const BADGES = catalogue({
   entity: Badge,
-  columns: ManagedBadgeView.columns('c', {
+  columns: ManagedBadgeView.columns<Badge>('c', {
     earned_count: peopleOf('earned_badge', 'entry.badge_id = c.id'),
   }),
   view: ManagedBadgeView.of,

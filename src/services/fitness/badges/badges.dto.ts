@@ -13,7 +13,6 @@ export class BadgeBody extends KeyedBody {
   icon?: string | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class BadgeChangeBody extends changeOf(BadgeBody) {}
 
 export class ManagedBadgesQuery extends CatalogueQuery {

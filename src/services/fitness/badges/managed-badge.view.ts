@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { keyedFields } from '../catalogue/catalogue.view';
 import { BADGE_TIERS } from './badge.entity';
 
-export const ManagedBadgeView = view('ManagedBadgeView', {
+export const ManagedBadgeView = view('ManagedBadgeView', 'A badge and how many members earned it', {
   ...keyedFields,
   tier: shown.word(BADGE_TIERS),
   icon: shown.text({ nullable: true, example: 'flame' }),

@@ -1,7 +1,6 @@
 import { Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
@@ -14,7 +13,6 @@ import type { Bilingual } from '#kit/language/language';
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
-/** What membership costs. */
 @Entity({ name: 'billing_plan' })
 @Unique('billing_plan_key_key', ['key'])
 @HandWrittenCheck('billing_plan_interval_known')
@@ -28,7 +26,7 @@ export class BillingPlan extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @JsonColumn({ default: [] })
@@ -43,7 +41,6 @@ export class BillingPlan extends StoredRecord {
   @TextColumn()
   interval: BillingInterval;
 
-  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -6,13 +6,12 @@ import { BillingPlan } from './billing-plan.entity';
 import type { BillingPlanBody, ManagedBillingPlansQuery } from './billing-plans.dto';
 import { ManagedBillingPlanView } from './managed-billing-plan.view';
 
-/** A member is on it. */
 export const BillingPlanInUse = refusal(409, 'billing_plan_in_use');
 
 export const BILLING_PLANS = catalogue({
   entity: BillingPlan,
   slugColumn: 'key',
-  columns: ManagedBillingPlanView.columns('c', {
+  columns: ManagedBillingPlanView.columns<BillingPlan>('c', {
     member_count: '(SELECT count(*) FROM subscription s WHERE s.plan_id = c.id)',
   }),
   view: ManagedBillingPlanView.of,

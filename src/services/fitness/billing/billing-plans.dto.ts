@@ -1,7 +1,7 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { changeOf } from '#kit/fields/change-of';
 import { Amount } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
-import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
@@ -26,11 +26,14 @@ export class BillingPlanBody extends KeyedTextBody {
   @OneOf(BILLING_INTERVALS, { description: 'Billing interval.' })
   interval: BillingInterval;
 
-  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Features of the plan, one per line.' })
+  @Nested(() => BilingualLine, {
+    list: { max: 50 },
+    optional: true,
+    description: 'Features of the plan, one per line.',
+  })
   features?: BilingualLine[];
 }
 
-/** Fields that are left out stay unchanged. */
 export class BillingPlanChangeBody extends changeOf(BillingPlanBody) {}
 
 export class ManagedBillingPlansQuery extends CatalogueQuery {

@@ -1,3 +1,6 @@
+import type { BillingPlan } from './billing-plan.entity';
+import type { Subscription } from './subscription.entity';
+import type { Invoice } from './invoice.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -9,7 +12,7 @@ import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';
 
 const PLANS = `
-  SELECT ${BillingPlanView.columns('p', {
+  SELECT ${BillingPlanView.columns<BillingPlan>('p', {
     is_current: '(p.id IS NOT DISTINCT FROM (SELECT plan_id FROM subscription WHERE account_id = $1))',
   })}
   FROM billing_plan p ORDER BY p.price_cents, p.id`;
@@ -20,7 +23,7 @@ const SUBSCRIPTION = `
     SELECT coalesce(sum(amount_cents), 0)::integer AS cents FROM invoice WHERE account_id = $1 AND status = 'open'
   ) open
   LEFT JOIN (
-    SELECT ${SubscriptionView.columns('s', { plan_key: 'p.key' })}
+    SELECT ${SubscriptionView.columns<Subscription>('s', { plan_key: 'p.key' })}
     FROM subscription s JOIN billing_plan p ON p.id = s.plan_id WHERE s.account_id = $1
   ) chosen ON true`;
 
@@ -36,7 +39,7 @@ export class Billing {
       this.db.row<SubscriptionRow>(SUBSCRIPTION, [accountId]),
       this.db.rows<RowOf<typeof BillingPlanView>>(PLANS, [accountId]),
       listPage<RowOf<typeof InvoiceView>>(this.db, request, {
-        columns: InvoiceView.columns('i'),
+        columns: InvoiceView.columns<Invoice>('i'),
         from: 'invoice i',
         where: [sql`i.account_id = ${accountId}`],
         order: 'i.issued_on DESC, i.id DESC',

@@ -42,7 +42,7 @@ export const InvoiceView = view('InvoiceView', {
 });
 export type InvoiceView = InstanceType<typeof InvoiceView>;
 
-export const BillingPageView = view('BillingPageView', {
+export const BillingPageView = view('BillingPageView', 'The subscription, all plans and one page of invoices', {
   subscription: shown.one(SubscriptionView, { nullable: true, description: 'Null without a plan.' }),
   plans: shown.many(BillingPlanView, { description: 'The cheapest first.' }),
   invoices: shown.many(InvoiceView, { description: 'The latest first.' }),

@@ -3,7 +3,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { BILLING_INTERVALS } from './billing-plan.entity';
 
-export const ManagedBillingPlanView = view('ManagedBillingPlanView', {
+export const ManagedBillingPlanView = view('ManagedBillingPlanView', 'A billing plan with the number of members', {
   id: shown.id(),
   key: shown.text({ example: 'plus' }),
   name: shown.bilingual(),

@@ -14,7 +14,6 @@ import { BillingPlan } from './billing-plan.entity';
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The plan an account is on. */
 @Entity({ name: 'subscription' })
 @HandWrittenCheck('subscription_status_known')
 @HandWrittenIndex('subscription_plan_idx')

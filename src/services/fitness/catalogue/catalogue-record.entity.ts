@@ -1,4 +1,4 @@
-import { BilingualColumn, EMPTY_BILINGUAL, StoredRecord, TextColumn } from '#kit/database/columns';
+import { BilingualColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 /** Columns shared by all catalogues. Each table has the unique constraint `<table>_slug_key`. */
@@ -10,13 +10,12 @@ export abstract class CatalogueRecord extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -1,5 +1,3 @@
-/** Descriptions shared by the routes of all catalogues. */
-
 export const LIST_DESCRIPTION = 'A record must match every filter; every word of `search` must occur in the name.';
 
 export const CREATE_DESCRIPTION =

@@ -38,7 +38,6 @@ export class KeyedBody extends CatalogueBody {
   key?: string;
 }
 
-/** One text of a list. */
 export class BilingualLine {
   @Text({ max: 500 })
   en: string;

@@ -1,12 +1,10 @@
 import type { EntityTarget } from 'typeorm';
-import { columnMap, NO_COLUMN, type RulesOf } from '#kit/database/body-columns';
+import { columnMap, NO_COLUMN, type bodyColumns } from '#kit/database/body-columns';
 import type { Condition } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
-import type { SlugColumn } from '#kit/database/slug';
 import type { CatalogueQuery, KeyedBody, SluggedBody } from './catalogue.dto';
 
-/** The slug or key belongs to another record of the catalogue. */
 export const SlugInUse = refusal(409, 'slug_in_use');
 
 /** Fields shared by catalogue bodies; each body has a subset. */
@@ -34,12 +32,11 @@ export interface Listed<Query extends CatalogueQuery, Row, View> {
 export interface Written<Entity extends ListedRecord, Body extends SentRecord> {
   entity: EntityTarget<Entity>;
   /** Column that identifies a record; `slug` by default. */
-  slugColumn?: SlugColumn;
+  slugColumn?: 'slug' | 'key';
   /** Field that is searched and that the slug is made from; `name` by default. */
   named?: 'name' | 'title';
   /** Columns for the fields that only this catalogue has; `stored` is the record before a change. */
   values: (body: Body, stored?: Entity) => Partial<Entity>;
-  /** Defaults of a new record. */
   defaults?: Partial<Entity>;
   /** Body fields with the id of another record, which must exist. */
   references?: Partial<Record<keyof Body, EntityTarget<Known>>>;
@@ -61,12 +58,11 @@ type OwnFields<Body> = Omit<Body, keyof SentRecord>;
 
 /** `bodyColumns` for the fields that only the bodies of one catalogue have. */
 export function catalogueColumns<Body extends SentRecord, Entity extends ListedRecord>(
-  ...[rules]: RulesOf<OwnFields<Body>, Entity>
+  ...[rules]: Parameters<typeof bodyColumns<OwnFields<Body>, Entity>>
 ): (body: Partial<Body>, stored?: Entity) => Partial<Entity> {
   return columnMap({ ...COMMON_FIELDS, ...rules });
 }
 
-/** Defines one catalogue. Types are inferred from the definition. */
 export const catalogue = <
   Entity extends ListedRecord,
   Body extends SentRecord,

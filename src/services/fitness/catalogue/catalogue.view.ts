@@ -6,7 +6,6 @@ const texts = {
   image_url: shown.picture({ nullable: true }),
 };
 
-/** First fields of every catalogue view. */
 export const sluggedFields = { id: shown.id(), slug: shown.text({ example: 'goblet-squat' }), ...texts };
 
 /** The same, with the slug named `key`. */

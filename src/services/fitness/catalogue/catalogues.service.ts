@@ -41,7 +41,6 @@ export class Catalogues {
     return kind.view(row);
   }
 
-  /** Returns the id of the new record. */
   async add<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     body: Body,
@@ -71,10 +70,7 @@ export class Catalogues {
     await this.db.transaction(async () => this.records.delete(entity, id));
   }
 
-  /**
-   * Throws 400 for the first field whose record does not exist. Locks the other records until the
-   * transaction ends.
-   */
+  /** Locks the records until the transaction ends. @throws ValidationFailed for the first that does not exist */
   async assertKnown(entity: EntityTarget<{ id: number }>, named: Record<string, number>): Promise<void> {
     const ids = [...new Set(Object.values(named))];
     const rows = await this.db.rows<{ id: number }>(

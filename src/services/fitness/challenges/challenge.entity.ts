@@ -24,7 +24,6 @@ export class Challenge extends CatalogueRecord {
   @TextColumn()
   metric: ChallengeMetric;
 
-  /** In the unit of the metric. */
   @DecimalColumn(12, 2)
   goal: number;
 

@@ -12,7 +12,7 @@ export const ChallengeInUse = refusal(409, 'challenge_in_use');
 
 export const CHALLENGES = catalogue({
   entity: Challenge,
-  columns: ManagedChallengeView.columns('c', {
+  columns: ManagedChallengeView.columns<Challenge>('c', {
     participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   }),
   view: ManagedChallengeView.of,

@@ -23,7 +23,6 @@ export class ChallengeBody extends SluggedBody {
   badge_id?: number | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class ChallengeChangeBody extends changeOf(ChallengeBody) {}
 
 export class ManagedChallengesQuery extends CatalogueQuery {

@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
 import { CHALLENGE_METRICS } from './challenge-metrics';
 
-export const ManagedChallengeView = view('ManagedChallengeView', {
+export const ManagedChallengeView = view('ManagedChallengeView', 'A challenge with the number of its participants', {
   ...sluggedFields,
   metric: shown.word(CHALLENGE_METRICS),
   goal: shown.number({ description: 'Value in the unit of the metric.' }),

@@ -1,27 +1,27 @@
-import { ApiExtraModels, getSchemaPath } from '#kit/openapi/api-notes';
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiExtraModels, getSchemaPath, ApiProperty } from '#kit/openapi/api-notes';
 import { PictureView } from '#kit/views/picture.view';
 import { UploadVersionView } from '#shared/uploads/upload.view';
 
-/** Progress of an upload; the last part returns the URL of the file. */
 @ApiExtraModels(UploadVersionView)
+@DescribeModel('The state of the upload, and the file once it is complete')
 export class ChunkedUploadView {
-  @Shown({ description: 'The name the client gave this upload.' })
+  @ApiProperty({ description: 'The name the client gave this upload.' })
   upload_id: string;
 
-  @Shown({ type: 'integer', description: 'Total number of parts.' })
+  @ApiProperty({ type: 'integer', description: 'Total number of parts.' })
   parts: number;
 
-  @Shown({ type: 'integer', isArray: true, description: 'Numbers of the received parts, in order.' })
+  @ApiProperty({ type: 'integer', isArray: true, description: 'Numbers of the received parts, in order.' })
   received: number[];
 
-  @Shown({ description: 'Whether the file is complete and stored.' })
+  @ApiProperty({ description: 'Whether the file is complete and stored.' })
   complete: boolean;
 
-  @Shown({ type: String, nullable: true, description: 'Null until it is complete.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null until it is complete.' })
   url: string | null;
 
-  @Shown({
+  @ApiProperty({
     type: String,
     enum: ['image', 'video'],
     nullable: true,
@@ -29,7 +29,7 @@ export class ChunkedUploadView {
   })
   type: 'image' | 'video' | 'file' | null;
 
-  @Shown({
+  @ApiProperty({
     type: 'object',
     selfRequired: false,
     additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
@@ -37,6 +37,6 @@ export class ChunkedUploadView {
   })
   versions?: Record<string, UploadVersionView>;
 
-  @Shown({ type: [PictureView], required: false, description: 'Of a complete image: as records show it.' })
+  @ApiProperty({ type: [PictureView], required: false, description: 'Of a complete image: as records show it.' })
   pictures?: PictureView[];
 }

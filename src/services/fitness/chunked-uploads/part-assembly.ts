@@ -1,14 +1,15 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { Refusal } from '#kit/refusals/refusal';
+import { BodyTooLarge, Refusal } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#media/storage';
+import { UploadAdmission } from '#media/upload-admission';
 import { Clock } from '#kit/time/clock';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { UploadView } from '#shared/uploads/upload.view';
@@ -25,13 +26,12 @@ type Parts = Pick<ChunkedUpload, 'folder' | 'received'>;
 
 const HOURLY = '20 * * * *';
 const FORGET = 'forget_chunked_uploads';
-const DISCARD = 'discard_upload_parts';
+export const DISCARD = 'discard_upload_parts';
 /** Uploads older than this are deleted, complete or not. */
 const MAX_AGE = { hours: 24 };
 /** Enough time to read and write two gigabytes in a bucket. */
 const ASSEMBLY_LEASE = { minutes: 15 };
 
-/** Assembles the parts of complete uploads and deletes old ones. */
 @Injectable()
 export class PartAssembly implements OnModuleInit {
   constructor(
@@ -42,6 +42,7 @@ export class PartAssembly implements OnModuleInit {
     private readonly files: StoredFiles,
     private readonly closing: AccountClosing,
     private readonly clock: Clock,
+    private readonly admission: UploadAdmission,
   ) {}
 
   onModuleInit(): void {
@@ -85,6 +86,7 @@ export class PartAssembly implements OnModuleInit {
       for (let part = 1; part <= parts; part++) {
         const bytes = await this.storage.read(partKey(folder, part, received[part]!));
         await pipeline(bytes, createWriteStream(path, { flags: 'a' }));
+        if ((await stat(path)).size > this.admission.maxBytes(Infinity)) throw BodyTooLarge();
       }
       return await this.uploads.store(path, body, caller);
     } finally {

@@ -4,7 +4,6 @@ import { Account } from '#shared/staff/account.entity';
 import { WorkoutSession } from '../sessions/workout-session.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** A workout that a coach has assigned to a client. */
 @Entity({ name: 'assignment' })
 @HandWrittenIndex('assignment_waiting_idx')
 @HandWrittenIndex('assignment_member_idx')
@@ -25,7 +24,6 @@ export class Assignment extends StoredRecord {
   @IntegerColumn()
   workoutId: number;
 
-  /** The planned day. */
   @DayColumn()
   startsOn: string;
 

@@ -29,7 +29,6 @@ import { Rosters } from './rosters.service';
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 366;
 
-/** Workouts that coaches assign. */
 @Injectable()
 export class Assignments {
   constructor(
@@ -41,7 +40,6 @@ export class Assignments {
     private readonly alerts: SentAlerts,
   ) {}
 
-  /** The latest day first. */
   async ofMember(memberId: number, request: PageRequest): Promise<Page<AssignmentView>> {
     const page = await listPage<AssignmentRow>(this.db, request, {
       columns: ASSIGNMENT_COLUMNS,

@@ -38,7 +38,6 @@ export class CheckIn extends StoredRecord {
   @TextColumn({ default: '' })
   notes: string;
 
-  /** Reply of the coach. */
   @TextColumn({ nullable: true })
   reply: string | null;
 

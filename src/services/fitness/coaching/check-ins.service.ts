@@ -16,7 +16,6 @@ import type { CheckInBody } from './coaching.dto';
 import { CheckInView, ClientCheckInView, type CoachingPersonView } from './coaching.view';
 import { Rosters } from './rosters.service';
 
-/** Weekly check-ins of members and the replies of their coaches. */
 interface Answered {
   member_id: number;
   week: string;
@@ -36,7 +35,6 @@ export class CheckIns {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The latest week first. */
   async ofMember(memberId: number, request: PageRequest): Promise<Page<CheckInView>> {
     const page = await listPage<CheckInRow>(this.db, request, {
       columns: CHECK_IN_COLUMNS,

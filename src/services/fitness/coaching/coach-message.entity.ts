@@ -14,7 +14,6 @@ import { Account } from '#shared/staff/account.entity';
 export interface MessageAttachment {
   url: string;
   name: string;
-  /** Media type, such as `image/webp`. */
   type: string;
 }
 

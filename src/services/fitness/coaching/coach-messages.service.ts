@@ -21,7 +21,7 @@ import { CoachMessagesReadView, CoachMessageView } from './coaching.view';
 import { MessageFiles } from './message-files';
 import { Rosters } from './rosters.service';
 
-const COLUMNS = CoachMessageView.columns('m', {
+const COLUMNS = CoachMessageView.columns<CoachMessage>('m', {
   member_username: '(SELECT a.username FROM account a WHERE a.id = m.member_id)',
   coach: personOf('m.coach_id'),
 });
@@ -40,10 +40,7 @@ interface Thread {
   coachId: number;
 }
 
-/**
- * Messages between members and coaches. A coach reads only the thread of the two, and a new coach starts an empty one;
- * the member keeps the messages of all coaches.
- */
+/** A coach reads only the thread of the two, and a new coach starts an empty one; the member keeps all. */
 @Injectable()
 export class CoachMessages {
   constructor(

@@ -9,6 +9,5 @@ export const IS_COACH = `person.deleted_at IS NULL AND EXISTS (
   SELECT FROM account_role entry JOIN role ON role.id = entry.role_id
   WHERE entry.account_id = person.id AND 'coaching.clients' = ANY (role.permissions))`;
 
-/** Display name in notifications. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`;

@@ -1,6 +1,6 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { Decimal, Whole } from '#kit/fields/number-fields';
 import { SearchWords } from '#kit/fields/query-fields';
-import { Many } from '#kit/fields/shape-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { ShownPicture } from '#media/picture-echo';
@@ -28,10 +28,10 @@ export class NewClientBody {
 }
 
 export class AssignmentBody {
-  @Slug({ example: 'upper-body-strength', description: 'Slug of a workout of the library.' })
+  @Slug({ example: 'upper-body-strength', description: 'Slug of a workout of the library.', alias: 'workout_slug' })
   workoutSlug: string;
 
-  @Day({ description: 'From a week ago to a year from now.' })
+  @Day({ description: 'From a week ago to a year from now.', alias: 'starts_on' })
   startsOn: string;
 
   @Text({
@@ -72,8 +72,8 @@ export class CoachMessageBody {
   })
   body?: string | null;
 
-  @Many(() => AttachmentBody, {
-    max: 10,
+  @Nested(() => AttachmentBody, {
+    list: { max: 10 },
     optional: true,
     nullable: true,
     description:
@@ -92,6 +92,7 @@ export class CheckInBody {
     nullable: true,
     example: 78.4,
     description: 'Weight in kilograms; optional.',
+    alias: 'weight_kg',
   })
   weightKg?: number | null;
 
@@ -116,9 +117,14 @@ export class CheckInReplyBody {
 }
 
 export class MoveBody {
-  @Text({ max: 60, example: 'lina-coach', description: 'Username of an account that may coach (`coaching.clients`).' })
+  @Text({
+    max: 60,
+    example: 'lina-coach',
+    description: 'Username of an account that may coach (`coaching.clients`).',
+    alias: 'coach_username',
+  })
   coachUsername: string;
 
-  @Text({ max: 60, example: 'omar-haddad', description: 'Username of the member.' })
+  @Text({ max: 60, example: 'omar-haddad', description: 'Username of the member.', alias: 'member_username' })
   memberUsername: string;
 }

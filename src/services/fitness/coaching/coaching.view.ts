@@ -1,5 +1,5 @@
-import type { PageModel } from '#kit/http/route-description';
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { WORKOUT_KINDS } from '../workouts/workout-kinds';
@@ -13,10 +13,10 @@ const PERSON = {
   profile_picture: shown.picture({ nullable: true }),
 };
 
-export const CoachingPersonView = view('CoachingPerson', PERSON);
+export const CoachingPersonView = view('CoachingPerson', 'A member or coach', PERSON);
 export type CoachingPersonView = InstanceType<typeof CoachingPersonView>;
 
-export const AssignableWorkoutView = view('AssignableWorkout', {
+export const AssignableWorkoutView = view('AssignableWorkout', 'A workout to assign', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
   kind: shown.word(WORKOUT_KINDS, { description: 'Kind of training.' }),
@@ -28,14 +28,18 @@ export const AssignableWorkoutView = view('AssignableWorkout', {
 
 export type AssignableWorkoutView = InstanceType<typeof AssignableWorkoutView>;
 
-export const AssignmentView = view('AssignmentView', {
+export const AssignmentView = view('AssignmentView', 'Assigned work', {
   id: shown.id(),
-  workoutSlug: shown.text({
-    from: 'workout_slug',
-    example: 'upper-body-strength',
-    description: 'Slug of the workout.',
-  }),
-  startsOn: shown.day({ from: 'starts_on', description: 'The day it is for, in the time zone of the member.' }),
+  ...inBothSpellings(
+    'workoutSlug',
+    'workout_slug',
+    shown.text({ example: 'upper-body-strength', description: 'Slug of the workout.' }),
+  ),
+  ...inBothSpellings(
+    'startsOn',
+    'starts_on',
+    shown.day({ description: 'The day it is for, in the time zone of the member.' }),
+  ),
   note: shown.text(),
   is_done: shown.flag({ description: 'Whether a finished session has completed it.' }),
   done_on: shown.day({ nullable: true, description: 'The day it was done; null while it is open.' }),
@@ -45,17 +49,17 @@ export const AssignmentView = view('AssignmentView', {
 });
 export type AssignmentView = InstanceType<typeof AssignmentView>;
 
-export const RosterWorkView = view('RosterWork', {
+export const RosterWorkView = view('RosterWork', 'Assigned work with its client', {
   client: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   ...AssignmentView.fields,
 });
 export type RosterWorkView = InstanceType<typeof RosterWorkView>;
 
-export const CheckInView = view('CheckInView', {
+export const CheckInView = view('CheckInView', 'A check-in with the reply of the coach', {
   id: shown.id(),
   week: shown.day({ description: 'The Monday of the ISO week, in the time zone of the member.' }),
   energy: shown.whole({ description: '1 to 10' }),
-  weightKg: shown.number({ from: 'weight_kg', nullable: true, example: 78.4 }),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 78.4 })),
   notes: shown.text({ description: 'Notes of the member; empty without any.' }),
   status: shown.word(['unanswered', 'answered'], { description: 'Whether a coach has answered.' }),
   reply: shown.text({ nullable: true, description: 'Reply of the coach; null until then.' }),
@@ -68,7 +72,7 @@ export const CheckInView = view('CheckInView', {
 });
 export type CheckInView = InstanceType<typeof CheckInView>;
 
-export const ClientCheckInView = view('ClientCheckIn', {
+export const ClientCheckInView = view('ClientCheckIn', 'A check-in with its client', {
   client: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   ...CheckInView.fields,
 });
@@ -80,7 +84,7 @@ const MessageAttachmentView = view('CoachMessageAttachment', {
   type: shown.text({ description: 'Media type.', example: 'image/jpeg' }),
 });
 
-export const CoachMessageView = view('CoachMessageView', {
+export const CoachMessageView = view('CoachMessageView', 'A message between coach and member', {
   id: shown.id(),
   sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Side that wrote it.' }),
   body: shown.text(),
@@ -104,7 +108,7 @@ export const CoachMessagesReadView = view('CoachMessagesRead', {
 });
 export type CoachMessagesReadView = InstanceType<typeof CoachMessagesReadView>;
 
-export const ClientView = view('ClientView', {
+export const ClientView = view('ClientView', 'A client with the activity of the week', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on.' }),
   timezone: shown.text({ description: 'Time zone of the client, by its IANA name.' }),
@@ -135,10 +139,10 @@ export const ClientWeekView = view('ClientWeek', {
 
 export const ClientWeightView = view('ClientWeight', {
   date: shown.day({ description: 'The day of the reading.' }),
-  weightKg: shown.number(),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number()),
 });
 
-export const ClientDetailView = view('ClientDetail', {
+export const ClientDetailView = view('ClientDetail', 'A client with goals, plan and figures', {
   ...ClientView.fields,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code' }),
   target_weight_kg: shown.number({ nullable: true }),
@@ -150,24 +154,19 @@ export const ClientDetailView = view('ClientDetail', {
 });
 export type ClientDetailView = InstanceType<typeof ClientDetailView>;
 
-export const MyCoachView = view('MyCoach', {
+export const MyCoachView = view('MyCoach', 'The coach of the member', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on, in UTC.' }),
   unread_messages: shown.whole({ description: 'Number of unread messages of the other side.' }),
 });
 export type MyCoachView = InstanceType<typeof MyCoachView>;
 
-export const COACH_OR_NULL: PageModel = {
-  row: MyCoachView,
-  schema: reference => ({ nullable: true, allOf: [reference] }),
-};
-
-export const CoachWithClientsView = view('CoachWithClients', {
+export const CoachWithClientsView = view('CoachWithClients', 'A coach with the number of clients', {
   ...PERSON,
   clients: shown.whole({ description: 'Number of members they coach.' }),
 });
 
-export const RosterPlaceView = view('RosterPlace', {
+export const RosterPlaceView = view('RosterPlace', 'Which coach has the member', {
   member: shown.one(CoachingPersonView, { description: 'The member it is about.' }),
   coach: shown.one(CoachingPersonView, {
     nullable: true,

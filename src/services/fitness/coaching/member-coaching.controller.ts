@@ -4,7 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
-import { dataPage, dataPageOf } from '#kit/http/page';
+import { dataPage, dataPageOf, orNull } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -13,7 +13,7 @@ import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
 import { CheckInBody, CheckInsQuery, CoachMessageBody, PlanQuery, ThreadQuery } from './coaching.dto';
 import { CheckInExists, NoCoach } from './coaching.refusals';
-import { AssignmentView, CheckInView, COACH_OR_NULL, CoachMessageView } from './coaching.view';
+import { AssignmentView, CheckInView, CoachMessageView, MyCoachView } from './coaching.view';
 import { RosterQueries } from './roster.queries';
 
 @ApiTags('My coach')
@@ -28,7 +28,7 @@ export class MemberCoachingController {
 
   @Get('my-coach')
   @Requires('fitness.view')
-  @Returns('Your coach, or null', COACH_OR_NULL)
+  @Returns('Your coach, or null', orNull(MyCoachView))
   @Describe('Includes when the coach took the member on and the number of unread messages.')
   coach(@SignedIn() { id }: Caller) {
     return this.queries.coachOf(id);

@@ -10,7 +10,6 @@ import { CoachWithClientsView, RosterPlaceView } from './coaching.view';
 import { RosterQueries } from './roster.queries';
 import { Rosters } from './rosters.service';
 
-/** Moves members between coaches; needs `coaching.assign`. */
 @ApiTags('Coaching')
 @DescribePath({ username: 'Username of the member.' })
 @Controller('fitness/coaching')

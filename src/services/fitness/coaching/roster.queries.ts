@@ -1,3 +1,4 @@
+import type { Workout } from '../workouts/workout.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -68,14 +69,13 @@ const DETAIL = `
   SELECT
     (SELECT g.target_weight_kg FROM weight_goal g WHERE g.account_id = $1) AS target_weight_kg,
     (SELECT coalesce(json_agg(r), '[]') FROM (
-      SELECT b.date, b.weight_kg AS "weightKg" FROM body_reading b WHERE b.account_id = $1 AND b.weight_kg IS NOT NULL
+      SELECT b.date, b.weight_kg, b.weight_kg AS "weightKg" FROM body_reading b WHERE b.account_id = $1 AND b.weight_kg IS NOT NULL
       ORDER BY b.date DESC LIMIT ${SHOWN_WEIGHTS}) r) AS weights,
     ${week('$2::date')} AS last_7_days, ${week('($2::date - 7)')} AS before`;
 
 type ClientRow = RowOf<typeof ClientView> & { id: number; country_id: number | null };
 type DetailRow = Pick<ClientDetailView, 'target_weight_kg' | 'weights' | 'last_7_days' | 'before'>;
 
-/** The roster, as seen by its coach. */
 @Injectable()
 export class RosterQueries {
   constructor(
@@ -84,7 +84,6 @@ export class RosterQueries {
     private readonly days: MemberDays,
   ) {}
 
-  /** Ordered by name. */
   async clients(coachId: number): Promise<ClientView[]> {
     const order = 'ORDER BY a.first_name, a.last_name, a.id';
     const rows = await this.db.rows<ClientRow>(`${CLIENTS} ${order}`, [coachId, this.clock.now().toString()]);
@@ -115,7 +114,6 @@ export class RosterQueries {
     };
   }
 
-  /** Members without a coach. */
   async available({ search, pageRequest }: AvailableMembersQuery): Promise<Page<CoachingPersonView>> {
     const page = await listPage<RowOf<typeof CoachingPersonView>>(this.db, pageRequest, {
       columns: CoachingPersonView.columns('person'),
@@ -132,7 +130,7 @@ export class RosterQueries {
 
   async workouts({ search, pageRequest }: AssignableWorkoutsQuery): Promise<Page<AssignableWorkoutView>> {
     const page = await listPage<RowOf<typeof AssignableWorkoutView>>(this.db, pageRequest, {
-      columns: AssignableWorkoutView.columns('w'),
+      columns: AssignableWorkoutView.columns<Workout>('w'),
       from: 'workout w',
       where: containsAll('w.search_text', search),
       order: `w.name ->> 'en', w.id`,
@@ -149,7 +147,6 @@ export class RosterQueries {
     );
   }
 
-  /** The coach of a member, or null. */
   async coachOf(memberId: number): Promise<MyCoachView | null> {
     const columns = MyCoachView.columns('a', {
       since: 'c.started_at',

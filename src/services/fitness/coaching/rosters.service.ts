@@ -8,7 +8,6 @@ import { IS_COACH, nameOf, personOf } from './coaching-people';
 import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
 import { type CoachingPersonView, RosterPlaceView } from './coaching.view';
 
-/** A member of a roster. */
 export interface Client {
   id: number;
   username: string;
@@ -96,7 +95,6 @@ export class Rosters {
     return this.place(memberUsername);
   }
 
-  /** Removes a member from their roster, if any. */
   async free(memberUsername: string): Promise<RosterPlaceView> {
     const member = await this.member(memberUsername);
     await this.db.rows('DELETE FROM coach_client WHERE member_id = $1', [member.id]);

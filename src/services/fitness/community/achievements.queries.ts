@@ -1,3 +1,4 @@
+import type { Achievement } from '../achievements/achievement.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
@@ -39,13 +40,12 @@ const EARN = `
   ON CONFLICT DO NOTHING`;
 
 const ACHIEVEMENTS = `
-  SELECT ${AchievementView.columns('a', { progress: 'NULL', percent: 'NULL', earned_at: 'e.earned_at' })}
+  SELECT ${AchievementView.columns<Achievement>('a', { progress: 'NULL', percent: 'NULL', earned_at: 'e.earned_at' })}
   FROM achievement a LEFT JOIN earned_achievement e ON e.achievement_id = a.id AND e.account_id = $1
   ORDER BY e.earned_at DESC NULLS LAST, a.threshold, a.id`;
 
 type Counts = Record<'nights' | 'hydrated_days' | 'challenges' | 'check_ins' | 'posts', number>;
 
-/** Figures and achievements of a member. */
 @Injectable()
 export class Achievements {
   constructor(

@@ -1,3 +1,4 @@
+import type { Challenge } from '../challenges/challenge.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -39,8 +40,7 @@ const LEADERBOARD = `(
 
 const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
 
-/** Columns of challenges `c`, as seen by the account `$1`. */
-const COLUMNS = ChallengeView.columns('c', {
+const COLUMNS = ChallengeView.columns<Challenge>('c', {
   badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
   participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   joined: 'mine.challenge_id IS NOT NULL',
@@ -66,7 +66,6 @@ const SETTLE = `
 
 type ChallengeRow = RowOf<typeof ChallengeView>;
 
-/** Challenges and participation in them. */
 @Injectable()
 export class Challenges {
   constructor(
@@ -87,7 +86,6 @@ export class Challenges {
     return mapPage(page, challengeView);
   }
 
-  /** Joins or leaves a challenge; an earned badge stays. */
   async join(accountId: number, slug: string): Promise<ChallengeView> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {

@@ -23,7 +23,6 @@ import { Discussions } from './discussions.service';
 import { Events } from './events.service';
 import { GroupQueries } from './groups.queries';
 
-/** Complete lists whose first entries the community pages include. */
 @ApiTags('Community')
 @DescribePath({ slug: 'Slug of the group.' })
 @Controller('fitness/community')

@@ -1,3 +1,4 @@
+import type { CommunityGroup } from '../groups/community-group.entity';
 import { type Sql, sql } from '#kit/database/sql';
 import { CommunityMemberView, GroupNameView } from './community.view';
 
@@ -7,7 +8,7 @@ export const authorOf = (id: string) => `(
     SELECT ${CommunityMemberView.columns('a')} FROM account a WHERE a.id = ${id} AND a.deleted_at IS NULL) shown)`;
 
 export const groupNameOf = (id: string) => `(
-  SELECT to_json(shown) FROM (SELECT ${GroupNameView.columns('g')} FROM community_group g WHERE g.id = ${id}) shown)`;
+  SELECT to_json(shown) FROM (SELECT ${GroupNameView.columns<CommunityGroup>('g')} FROM community_group g WHERE g.id = ${id}) shown)`;
 
 /** Whether the account `id` shares its figures. */
 export const sharesActivity = (id: string) =>

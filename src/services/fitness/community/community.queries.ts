@@ -19,7 +19,6 @@ const FEED = `(
   EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = p.group_id AND m.account_id = $1)
   OR NOT EXISTS (SELECT 1 FROM group_membership m WHERE m.account_id = $1))`;
 
-/** The start page of the community. */
 @Injectable()
 export class CommunityQueries {
   constructor(

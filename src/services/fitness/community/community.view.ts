@@ -1,5 +1,6 @@
 import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { ACHIEVEMENT_METRICS } from '../achievements/achievement-metrics';
 import { BADGE_TIERS } from '../badges/badge.entity';
@@ -7,7 +8,7 @@ import { CHALLENGE_METRICS } from '../challenges/challenge-metrics';
 import { GROUP_TOPICS } from '../groups/group-topics';
 
 /** Public data of a member, without the e-mail address. */
-export const CommunityMemberView = view('CommunityMember', {
+export const CommunityMemberView = view('CommunityMember', 'A member as the community sees them', {
   username: shown.text({ example: 'omar-haddad' }),
   first_name: shown.text(),
   last_name: shown.text(),
@@ -22,7 +23,7 @@ export const GroupNameView = view('GroupName', {
   name: shown.bilingual(),
 });
 
-export const CommentView = view('CommunityComment', {
+export const CommentView = view('CommunityComment', 'A comment of a post', {
   id: shown.id(),
   author: author(),
   body: shown.text(),
@@ -32,7 +33,11 @@ export const CommentView = view('CommunityComment', {
 export type CommentView = InstanceType<typeof CommentView>;
 
 export const PostView = view('CommunityPost', {
-  postKey: shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
+  ...inBothSpellings(
+    'postKey',
+    'post_key',
+    shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
+  ),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
@@ -47,7 +52,7 @@ export const PostView = view('CommunityPost', {
 });
 export type PostView = InstanceType<typeof PostView>;
 
-export const GroupCardView = view('CommunityGroupView', {
+export const GroupCardView = view('CommunityGroupView', 'A group of the community', {
   slug: shown.text({ example: 'morning-runners' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -59,7 +64,7 @@ export const GroupCardView = view('CommunityGroupView', {
 });
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
-export const EventView = view('CommunityEventView', {
+export const EventView = view('CommunityEventView', 'An event with its places', {
   slug: shown.text({ example: 'sunrise-yoga-in-the-park' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -96,7 +101,7 @@ export const RankView = view('ChallengeRank', {
   is_me: shown.flag({ description: 'Whether it is the caller.' }),
 });
 
-export const ChallengeView = view('CommunityChallenge', {
+export const ChallengeView = view('CommunityChallenge', 'A challenge with the progress of the member', {
   slug: shown.text({ example: 'hundred-thousand-steps' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -115,7 +120,7 @@ export const ChallengeView = view('CommunityChallenge', {
 });
 export type ChallengeView = InstanceType<typeof ChallengeView>;
 
-export const DiscussionCardView = view('DiscussionCard', {
+export const DiscussionCardView = view('DiscussionCard', 'A discussion with the number of replies', {
   slug: shown.text({ example: 'how-do-you-warm-up' }),
   title: shown.bilingual(),
   group: shown.one(GroupNameView, { nullable: true }),
@@ -133,7 +138,7 @@ export const ReplyView = view('DiscussionReplyView', {
   created_at: shown.instant(),
 });
 
-export const DiscussionView = view('DiscussionView', {
+export const DiscussionView = view('DiscussionView', 'A discussion with one page of replies', {
   ...DiscussionCardView.fields,
   body: shown.bilingual(),
   created_at: shown.instant(),
@@ -142,7 +147,7 @@ export const DiscussionView = view('DiscussionView', {
 });
 export type DiscussionView = InstanceType<typeof DiscussionView>;
 
-export const GroupView = view('CommunityGroupPage', {
+export const GroupView = view('CommunityGroupPage', 'A group with members and one page of posts', {
   ...GroupCardView.fields,
   members: shown.many(CommunityMemberView, { description: 'The last 30 to join; `GET …/members` lists all.' }),
   posts: shown.many(PostView, { description: 'The latest first.' }),
@@ -154,7 +159,7 @@ export const GroupView = view('CommunityGroupPage', {
 });
 export type GroupView = InstanceType<typeof GroupView>;
 
-export const AchievementView = view('CommunityAchievement', {
+export const AchievementView = view('CommunityAchievement', 'An achievement with the progress of the member', {
   key: shown.text({ from: 'slug' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -183,7 +188,7 @@ export const MemberFiguresView = view('MemberFigures', {
 });
 export type MemberFiguresView = InstanceType<typeof MemberFiguresView>;
 
-export const MemberProfileView = view('CommunityProfile', {
+export const MemberProfileView = view('CommunityProfile', 'A member with badges, groups and posts', {
   ...CommunityMemberView.fields,
   member_since: shown.instant({ description: 'When the account was created, in UTC.' }),
   is_me: shown.flag({ description: 'Whether it is the caller.' }),
@@ -199,7 +204,7 @@ export const MemberProfileView = view('CommunityProfile', {
 });
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
-export const CommunityPageView = view('CommunityPage', {
+export const CommunityPageView = view('CommunityPage', 'What the community page shows', {
   me: shown.one(MemberProfileView, { description: 'Profile of the caller.' }),
   groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
   discover: shown.many(GroupCardView, {

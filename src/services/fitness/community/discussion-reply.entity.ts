@@ -11,7 +11,6 @@ export class DiscussionReply extends StoredRecord {
   @IntegerColumn()
   discussionId: number;
 
-  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'discussion_reply_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;

@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
-  EMPTY_BILINGUAL,
   HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
@@ -37,14 +36,13 @@ export class Discussion extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   body: Bilingual;
 
   /** Time of the last reply, else of the opening; lists are ordered by it. */
   @InstantColumn({ default: () => 'now()' })
   lastReplyAt: Date;
 
-  /** Title in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -1,3 +1,4 @@
+import type { Discussion } from './discussion.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -40,7 +41,7 @@ export class Discussions {
   /** Ordered by last reply, the latest first; of one group when `group` is set. */
   async list(group?: string, request: PageRequest = FIRST_DISCUSSIONS): Promise<Page<Card>> {
     const page = await listPage<RowOf<typeof DiscussionCardView>>(this.db, request, {
-      columns: DiscussionCardView.columns('d', EXPRESSIONS),
+      columns: DiscussionCardView.columns<Discussion>('d', EXPRESSIONS),
       from: 'discussion d',
       where: [when(group, slug => sql`d.group_id = (SELECT g.id FROM community_group g WHERE g.slug = ${slug})`)],
       order: 'd.last_reply_at DESC, d.id DESC',
@@ -51,11 +52,11 @@ export class Discussions {
   async one(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
     const row = await this.db.rowOr<RowOf<typeof DiscussionView> & { id: number }>(
       NotFound,
-      `SELECT ${DiscussionView.columns('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
+      `SELECT ${DiscussionView.columns<Discussion>('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
       [slug],
     );
     const page = await listPage<RowOf<typeof ReplyView>>(this.db, request, {
-      columns: ReplyView.columns('r', { author: authorOf('r.author_id') }),
+      columns: ReplyView.columns<DiscussionReply>('r', { author: authorOf('r.author_id') }),
       from: 'discussion_reply r',
       where: [sql`r.discussion_id = ${row.id}`],
       order: 'r.id DESC',

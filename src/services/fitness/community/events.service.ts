@@ -1,3 +1,4 @@
+import type { CommunityEvent } from '../events/community-event.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -17,8 +18,7 @@ const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
 const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
 
-/** Columns of events `e`, as seen by the account `$1`. */
-const COLUMNS = EventView.columns('e', {
+const COLUMNS = EventView.columns<CommunityEvent>('e', {
   group: groupNameOf('e.group_id'),
   attendee_count: ATTENDING,
   seats_left: `e.capacity - ${ATTENDING}`,

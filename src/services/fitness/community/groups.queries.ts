@@ -1,3 +1,5 @@
+import type { CommunityGroup } from '../groups/community-group.entity';
+import type { PostComment } from './post-comment.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
@@ -17,15 +19,13 @@ import { postsPage } from './posts.queries';
 
 const FIRST_MEMBERS: PageRequest = { page: 1, limit: 30 };
 
-/** Columns of groups `g`, as seen by the account `$1`. */
-const COLUMNS = GroupCardView.columns('g', {
+const COLUMNS = GroupCardView.columns<CommunityGroup>('g', {
   member_count: peopleOf('group_membership', 'entry.group_id = g.id'),
   post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
   joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
 });
 const GROUPS = `SELECT ${COLUMNS}, g.id FROM community_group g`;
 
-/** Groups, as seen by a member. */
 @Injectable()
 export class GroupQueries {
   constructor(
@@ -44,7 +44,6 @@ export class GroupQueries {
     };
   }
 
-  /** Ordered by English name. */
   async list(accountId: number, request: PageRequest): Promise<Page<GroupCardView>> {
     const page = await listPage<RowOf<typeof GroupCardView>>(this.db, request, {
       columns: COLUMNS,
@@ -71,7 +70,6 @@ export class GroupQueries {
     };
   }
 
-  /** The last to join first. */
   async members(slug: string, request: PageRequest): Promise<Page<CommunityMemberView>> {
     const group = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM community_group WHERE slug = $1', [
       slug,
@@ -79,7 +77,6 @@ export class GroupQueries {
     return this.membersOf(group.id, request);
   }
 
-  /** The latest first. */
   async comments(slug: string, key: string, request: PageRequest): Promise<Page<CommentView>> {
     const post = await this.db.rowOr<{ id: number }>(
       NotFound,
@@ -87,7 +84,10 @@ export class GroupQueries {
       [slug, key],
     );
     const page = await listPage<RowOf<typeof CommentView>>(this.db, request, {
-      columns: CommentView.columns('c', { author: authorOf('c.author_id'), created_at: utcText('c.created_at') }),
+      columns: CommentView.columns<PostComment>('c', {
+        author: authorOf('c.author_id'),
+        created_at: utcText('c.created_at'),
+      }),
       from: 'post_comment c',
       where: [sql`c.post_id = ${post.id}`],
       order: 'c.id DESC',

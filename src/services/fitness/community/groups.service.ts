@@ -14,7 +14,6 @@ import { Post } from './post.entity';
 
 const KEY_BYTES = 12;
 
-/** Member actions in groups: join, write, like, comment. */
 @Injectable()
 export class Groups {
   constructor(
@@ -26,7 +25,6 @@ export class Groups {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Joins or leaves a group; written content stays. */
   async toggleMembership(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
@@ -66,7 +64,7 @@ export class Groups {
       const { identifiers } = await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
       await this.notices.tell(author, accountId, {
         type: 'post_commented',
-        data: { group: slug, postKey: key, comment_id: identifiers[0]!['id'] },
+        data: { group: slug, postKey: key, post_key: key, comment_id: identifiers[0]!['id'] },
       });
     });
   }

@@ -1,6 +1,5 @@
 import { rounded } from '../days/figures';
 
-/** A day of a member, as `dayFigures` returns it. */
 export interface MemberDayRow {
   steps: number | null;
   distance_m: number | null;

@@ -11,7 +11,6 @@ export class PostComment extends StoredRecord {
   @IntegerColumn()
   postId: number;
 
-  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'post_comment_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;

@@ -3,7 +3,6 @@ import { CreatedAt, HandWrittenIndex } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Post } from './post.entity';
 
-/** One like per account and post. */
 @Entity({ name: 'post_like' })
 @HandWrittenIndex('post_like_account_idx')
 export class PostLike {

@@ -3,7 +3,6 @@ import { HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/
 import { Account } from '#shared/staff/account.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
-/** A post of a member in a group. */
 @Entity({ name: 'post' })
 @Unique('post_key_key', ['key'])
 @HandWrittenIndex('post_group_idx')
@@ -17,7 +16,6 @@ export class Post extends StoredRecord {
   @IntegerColumn()
   groupId: number;
 
-  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'post_author_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   authorId: number | null;
@@ -25,7 +23,6 @@ export class Post extends StoredRecord {
   @TextColumn()
   body: string;
 
-  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 }

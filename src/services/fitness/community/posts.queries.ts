@@ -1,3 +1,4 @@
+import type { Post } from './post.entity';
 import type { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { listPage } from '#kit/database/list';
@@ -10,8 +11,7 @@ import { PostView } from './community.view';
 
 const SHOWN_COMMENTS = 20;
 
-/** Columns of posts `p`, as seen by the account `$1`. */
-const COLUMNS = PostView.columns('p', {
+const COLUMNS = PostView.columns<Post>('p', {
   group: groupNameOf('p.group_id'),
   author: authorOf('p.author_id'),
   likes: peopleOf('post_like', 'entry.post_id = p.id'),

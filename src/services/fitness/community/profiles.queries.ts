@@ -39,7 +39,6 @@ const PROFILE = `
 
 type ProfileRow = RowOf<typeof MemberProfileView> & { id: number; points: number };
 
-/** Public profiles of members. */
 @Injectable()
 export class Profiles {
   constructor(

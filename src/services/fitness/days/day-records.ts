@@ -21,10 +21,7 @@ export class DayRecords {
     private readonly days: MemberDays,
   ) {}
 
-  /**
-   * Writes the values that `valuesOf` returns for the stored record, which is locked meanwhile; undefined fields stay.
-   * `refuse` sees the whole record before it is stored.
-   */
+  /** Locks the stored record and writes what `valuesOf` returns for it; `refuse` sees the whole record first. */
   async merge<Entity extends DayRecord>(
     entity: Type<Entity>,
     { accountId, date }: DayRecord,
@@ -42,7 +39,6 @@ export class DayRecords {
     });
   }
 
-  /** @throws NotFound */
   async remove<Entity extends DayRecord>(entity: Type<Entity>, accountId: number, date: string): Promise<void> {
     const { affected } = await this.db.of(entity).delete(keyOf<Entity>(accountId, date));
     if (!affected) throw NotFound();

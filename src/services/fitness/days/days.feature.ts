@@ -3,7 +3,6 @@ import { DayRecords } from './day-records';
 import { daysSentences } from './days.sentences';
 import { MemberDays } from './member-days';
 
-/** Today's date of a member, which all pages use. */
 export const days: Feature = {
   providers: [MemberDays, DayRecords],
   sentences: daysSentences,

@@ -14,7 +14,6 @@ export function average(figures: readonly Figure[], places = 0): Figure {
   return values.length === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / values.length, places);
 }
 
-/** Null, not zero, without any figure. */
 export function total(figures: readonly Figure[], places = 2): Figure {
   const values = knownFigures(figures);
   return values.length === 0

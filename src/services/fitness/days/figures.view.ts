@@ -32,7 +32,6 @@ export const DayValueView = view('DayValueView', {
 });
 export type DayValueView = InstanceType<typeof DayValueView>;
 
-/** One figure of dated rows, as a series. */
 export const seriesOf = <Row extends { date: string }>(
   rows: readonly Row[],
   figure: (row: Row) => Figure,

@@ -7,7 +7,6 @@ import { Clock } from '#kit/time/clock';
 /** Today in the time zone of a member. */
 export interface MemberDay {
   accountId: number;
-  /** Name of the member's time zone. */
   zone: string;
   /** `YYYY-MM-DD` */
   today: string;

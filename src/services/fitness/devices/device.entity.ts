@@ -1,12 +1,5 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenIndex,
-  IntegerColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 export const DEVICE_KINDS = ['watch', 'band', 'scale', 'ring', 'phone', 'application'] as const;
@@ -29,14 +22,13 @@ export type DeviceFigure = (typeof DEVICE_FIGURES)[number];
 @HandWrittenIndex('device_recent_idx')
 @HandWrittenIndex('device_search_idx')
 export class Device extends StoredRecord {
-  /** Identifies it in URLs, such as `apple-watch`. */
   @TextColumn()
   key: string;
 
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @TextColumn()
@@ -45,18 +37,15 @@ export class Device extends StoredRecord {
   @TextColumn()
   kind: DeviceKind;
 
-  /** Names of the daily figures that it can send. */
   @TextColumn({ array: true, default: [] })
   figures: string[];
 
-  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
   @IntegerColumn({ default: 0 })
   position: number;
 
-  /** Name in both languages, normalized for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

@@ -22,14 +22,14 @@ export const DeviceView = view('DeviceView', {
 });
 export type DeviceView = InstanceType<typeof DeviceView>;
 
-export const DevicesPageView = view('DevicesPageView', {
+export const DevicesPageView = view('DevicesPageView', 'The devices of the member, connected or not', {
   devices: shown.many(DeviceView, { description: 'All devices of the catalogue.' }),
   connected_count: shown.whole({ description: 'Number of connected devices.' }),
   ingest_keys_count: shown.whole({ description: 'Keys that are not revoked.' }),
 });
 export type DevicesPageView = InstanceType<typeof DevicesPageView>;
 
-export const IngestKeyView = view('IngestKeyView', {
+export const IngestKeyView = view('IngestKeyView', 'An ingest key without its secret', {
   id: shown.id(),
   name: shown.text({ example: 'Watch bridge' }),
   prefix: shown.text({ example: '3f9a61c07e', description: 'The middle part of the key.' }),
@@ -43,7 +43,7 @@ export const IngestKeyView = view('IngestKeyView', {
 });
 export type IngestKeyView = InstanceType<typeof IngestKeyView>;
 
-export const NewIngestKeyView = view('NewIngestKeyView', {
+export const NewIngestKeyView = view('NewIngestKeyView', 'The new ingest key; its secret is shown only here', {
   ...IngestKeyView.fields,
   key: shown.text({
     description: 'The whole key. It is returned only once, since only a hash of it is stored.',

@@ -1,7 +1,6 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
-import { SomeOf } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
 import { FILTER } from '../fitness.pages';
@@ -14,7 +13,7 @@ export class DeviceBody extends KeyedBody {
   @OneOf(DEVICE_KINDS, { description: 'Kind of device.' })
   kind: DeviceKind;
 
-  @SomeOf(DEVICE_FIGURES, { optional: true, description: 'Daily figures it can send; none when left out.' })
+  @OneOf(DEVICE_FIGURES, { list: true, optional: true, description: 'Daily figures it can send; none when left out.' })
   figures?: DeviceFigure[];
 
   @Whole({
@@ -26,7 +25,6 @@ export class DeviceBody extends KeyedBody {
   position?: number;
 }
 
-/** Fields that are left out stay unchanged. */
 export class DeviceChangeBody extends changeOf(DeviceBody) {}
 
 export class ManagedDevicesQuery extends CatalogueQuery {

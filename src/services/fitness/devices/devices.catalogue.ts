@@ -12,7 +12,7 @@ export const DEVICES = catalogue({
   slugColumn: 'key',
   /** Collides with `/fitness/devices/keys`. */
   reservedSlugs: ['keys', 'manage'],
-  columns: ManagedDeviceView.columns('c', {
+  columns: ManagedDeviceView.columns<Device>('c', {
     connected_count: '(SELECT count(*) FROM account_device d WHERE d.device_id = c.id)',
   }),
   view: ManagedDeviceView.of,

@@ -1,3 +1,4 @@
+import type { Device } from './device.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
@@ -10,7 +11,7 @@ import { DevicesPageView, DeviceView } from './device.view';
 export const DeviceSyncUnavailable = refusal(400, 'device_sync_unavailable');
 
 const DEVICES = `
-  SELECT ${DeviceView.columns('d', {
+  SELECT ${DeviceView.columns<Device>('d', {
     is_connected: 'connected.device_id IS NOT NULL',
     connected_at: 'connected.connected_at',
     last_received_at: '(SELECT max(k.last_used_at) FROM ingest_key k WHERE k.account_id = $1 AND k.device_id = d.id)',
@@ -18,7 +19,6 @@ const DEVICES = `
   FROM device d LEFT JOIN account_device connected ON connected.device_id = d.id AND connected.account_id = $1
   ORDER BY d.position, d.id`;
 
-/** All devices, with the connections of a member. */
 @Injectable()
 export class Devices {
   constructor(
@@ -36,7 +36,6 @@ export class Devices {
     };
   }
 
-  /** Toggles the connection. Concurrent toggles of one member wait for each other. */
   async toggle(accountId: number, key: string): Promise<DevicesPageView> {
     const device = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM device WHERE key = $1', [key]);
     await this.db.transaction(async () => {

@@ -3,9 +3,7 @@ import { CreatedAt, HandWrittenIndex, Identity, InstantColumn, IntegerColumn, Te
 import { Account } from '#shared/staff/account.entity';
 import { Device } from './device.entity';
 
-/**
- * Lets a device or aggregator write for one account. Keys are revoked, never deleted, since recorded data refers to them.
- */
+/** Lets a device write for one account. Revoked keys stay, since recorded data refers to them. */
 @Entity({ name: 'ingest_key' })
 @Unique('ingest_key_prefix_key', ['prefix'])
 @Unique('ingest_key_secret_hash_key', ['secretHash'])

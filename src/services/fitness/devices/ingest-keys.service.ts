@@ -1,3 +1,4 @@
+import type { IngestKey } from './ingest-key.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
@@ -15,11 +16,10 @@ export const TooManyIngestKeys = refusal(409, 'too_many_ingest_keys');
 
 type KeyRow = RowOf<typeof IngestKeyView>;
 
-const KEYS = `SELECT ${IngestKeyView.columns('k', { device_key: 'd.key' })}
+const KEYS = `SELECT ${IngestKeyView.columns<IngestKey>('k', { device_key: 'd.key' })}
   FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
   WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
 
-/** The ingest keys of an account. */
 @Injectable()
 export class IngestKeys {
   constructor(

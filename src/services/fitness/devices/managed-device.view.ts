@@ -2,7 +2,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DEVICE_KINDS } from './device.entity';
 
-export const ManagedDeviceView = view('ManagedDeviceView', {
+export const ManagedDeviceView = view('ManagedDeviceView', 'A kind of device with the number of connections', {
   id: shown.id(),
   key: shown.text({ example: 'apple-watch' }),
   name: shown.bilingual(),

@@ -10,7 +10,7 @@ import { ManagedDiscussionView } from './managed-discussion.view';
 export const DISCUSSIONS = catalogue({
   entity: Discussion,
   named: 'title',
-  columns: ManagedDiscussionView.columns('c', {
+  columns: ManagedDiscussionView.columns<Discussion>('c', {
     group: groupNameOf('c.group_id'),
     author: authorOf('c.author_id'),
     reply_count: '(SELECT count(*)::integer FROM discussion_reply r WHERE r.discussion_id = c.id)',

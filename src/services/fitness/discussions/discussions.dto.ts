@@ -21,7 +21,6 @@ export class DiscussionBody {
   group_id?: number | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class DiscussionChangeBody extends changeOf(DiscussionBody) {}
 
 export class ManagedDiscussionsQuery extends CatalogueQuery {

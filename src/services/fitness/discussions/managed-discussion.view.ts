@@ -2,7 +2,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { CommunityMemberView, GroupNameView } from '../community/community.view';
 
-export const ManagedDiscussionView = view('ManagedDiscussionView', {
+export const ManagedDiscussionView = view('ManagedDiscussionView', 'A discussion as moderators see it', {
   id: shown.id(),
   slug: shown.text({ example: 'how-do-you-warm-up' }),
   title: shown.bilingual(),

@@ -7,7 +7,7 @@ import { ManagedDishView } from './managed-dish.view';
 /** Dishes can always be deleted: meals keep a copy of the figures. */
 export const DISHES = catalogue({
   entity: Dish,
-  columns: ManagedDishView.columns('c'),
+  columns: ManagedDishView.columns<Dish>('c'),
   view: ManagedDishView.of,
   filters: (query: ManagedDishesQuery) => [
     when(query.meal, meal => sql`c.meal = ${meal}`),

@@ -1,7 +1,7 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { changeOf } from '#kit/fields/change-of';
 import { Decimal, Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
-import { Many, SomeOf } from '#kit/fields/shape-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import { BilingualLine, CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
 import { FILTER } from '../fitness.pages';
@@ -40,14 +40,17 @@ export class DishBody extends SluggedBody {
   @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
   preparation_minutes?: number;
 
-  @Many(() => BilingualLine, { optional: true, max: 50, description: 'Ingredients of the dish, one per line.' })
+  @Nested(() => BilingualLine, {
+    list: { max: 50 },
+    optional: true,
+    description: 'Ingredients of the dish, one per line.',
+  })
   ingredients?: BilingualLine[];
 
-  @SomeOf(DISH_TAGS, { optional: true })
+  @OneOf(DISH_TAGS, { list: true, optional: true })
   tags?: DishTag[];
 }
 
-/** Fields that are left out stay unchanged. */
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class ManagedDishesQuery extends CatalogueQuery {

@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
 import { DISH_TAGS, MEAL_SLOTS } from './dish-kinds';
 
-export const ManagedDishView = view('ManagedDishView', {
+export const ManagedDishView = view('ManagedDishView', 'A dish with its nutrients', {
   ...sluggedFields,
   meal: shown.word(MEAL_SLOTS, { description: 'Usual meal of the day.' }),
   serving_g: shown.number({ description: 'Weight of a serving, in grams; all other figures are per serving.' }),

@@ -2,7 +2,6 @@ import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -23,7 +22,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @HandWrittenIndex('community_event_search_idx')
 export class CommunityEvent extends CatalogueRecord {
   /** Where it is; where to join for one online. */
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   location: Bilingual;
 
   @BooleanColumn({ default: false })
@@ -43,10 +42,7 @@ export class CommunityEvent extends CatalogueRecord {
   @IntegerColumn()
   capacity: number;
 
-  /**
-   * Number of `event_attendance` rows, updated in the same transaction. A constraint limits it to the
-   * capacity.
-   */
+  /** Number of `event_attendance` rows; a constraint limits it to the capacity. */
   @IntegerColumn({ default: 0 })
   attendeeCount: number;
 }

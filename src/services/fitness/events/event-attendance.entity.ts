@@ -3,7 +3,6 @@ import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { CommunityEvent } from './community-event.entity';
 
-/** A place at an event, one each. */
 @Entity({ name: 'event_attendance' })
 @HandWrittenIndex('event_attendance_account_idx')
 export class EventAttendance {

@@ -5,7 +5,6 @@ import { EventPlaces } from './event-places';
 import { EVENTS } from './events.catalogue';
 import type { EventChangeBody } from './events.dto';
 
-/** Changes events in a transaction with their places. */
 @Injectable()
 export class EventEditing {
   constructor(

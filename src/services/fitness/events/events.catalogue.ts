@@ -16,7 +16,9 @@ export const CapacityTaken = refusal(409, 'capacity_taken');
 
 export const EVENTS = catalogue({
   entity: CommunityEvent,
-  columns: ManagedEventView.columns('c', { attendee_count: peopleOf('event_attendance', 'entry.event_id = c.id') }),
+  columns: ManagedEventView.columns<CommunityEvent>('c', {
+    attendee_count: peopleOf('event_attendance', 'entry.event_id = c.id'),
+  }),
   view: ManagedEventView.of,
   filters: (query: ManagedEventsQuery) => [
     when(query.group_id, id => sql`c.group_id = ${id}`),

@@ -27,7 +27,6 @@ export class EventBody extends SluggedBody {
   group_id?: number | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class EventChangeBody extends changeOf(EventBody) {}
 
 export class ManagedEventsQuery extends CatalogueQuery {

@@ -2,7 +2,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
 
-export const ManagedEventView = view('ManagedEventView', {
+export const ManagedEventView = view('ManagedEventView', 'An event with its places', {
   ...sluggedFields,
   location: shown.bilingual({ description: 'The place, or the link to join.' }),
   is_online: shown.flag(),

@@ -13,7 +13,6 @@ import type { Difficulty, Equipment, Muscle } from './exercise-kinds';
 @HandWrittenIndex('exercise_muscle_idx')
 @HandWrittenIndex('exercise_search_idx')
 export class Exercise extends CatalogueRecord {
-  /** Main muscle. */
   @TextColumn()
   muscle: Muscle;
 
@@ -26,11 +25,9 @@ export class Exercise extends CatalogueRecord {
   @TextColumn()
   difficulty: Difficulty;
 
-  /** Steps, in order. */
   @JsonColumn({ default: [] })
   instructions: Bilingual[];
 
-  /** Points to watch. */
   @JsonColumn({ default: [] })
   cues: Bilingual[];
 

@@ -9,7 +9,7 @@ export const ExerciseInUse = refusal(409, 'exercise_in_use');
 
 export const EXERCISES = catalogue({
   entity: Exercise,
-  columns: ManagedExerciseView.columns('c'),
+  columns: ManagedExerciseView.columns<Exercise>('c'),
   view: ManagedExerciseView.of,
   filters: (query: ManagedExercisesQuery) => [
     when(query.muscle, muscle => sql`c.muscle = ${muscle}`),

@@ -1,6 +1,6 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { changeOf } from '#kit/fields/change-of';
 import { Choice, QueryFlag } from '#kit/fields/query-fields';
-import { Many, SomeOf } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { BilingualLine, CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
 import { FILTER } from '../fitness.pages';
@@ -10,7 +10,7 @@ export class ExerciseBody extends SluggedBody {
   @OneOf(MUSCLES, { description: 'Main muscle.' })
   muscle: Muscle;
 
-  @SomeOf(MUSCLES, { optional: true, description: 'Muscles that are also trained.' })
+  @OneOf(MUSCLES, { list: true, optional: true, description: 'Muscles that are also trained.' })
   secondary_muscles?: Muscle[];
 
   @OneOf(EQUIPMENT, { optional: true, description: '`none` when left out.' })
@@ -19,10 +19,14 @@ export class ExerciseBody extends SluggedBody {
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Many(() => BilingualLine, { optional: true, max: 30, description: 'Steps, in order.' })
+  @Nested(() => BilingualLine, { list: { max: 30 }, optional: true, description: 'Steps, in order.' })
   instructions?: BilingualLine[];
 
-  @Many(() => BilingualLine, { optional: true, max: 30, description: 'Points to watch during the exercise.' })
+  @Nested(() => BilingualLine, {
+    list: { max: 30 },
+    optional: true,
+    description: 'Points to watch during the exercise.',
+  })
   cues?: BilingualLine[];
 
   @Text({
@@ -34,7 +38,6 @@ export class ExerciseBody extends SluggedBody {
   video_url?: string | null;
 }
 
-/** Fields that are left out stay unchanged. */
 export class ExerciseChangeBody extends changeOf(ExerciseBody) {}
 
 export class ManagedExercisesQuery extends CatalogueQuery {

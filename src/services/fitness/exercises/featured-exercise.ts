@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 
-/** The exercise that the library shows first. */
 @Injectable()
 export class FeaturedExercise {
   constructor(private readonly db: Database) {}

@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from './exercise-kinds';
 
-export const ManagedExerciseView = view('ManagedExerciseView', {
+export const ManagedExerciseView = view('ManagedExerciseView', 'An exercise with all its fields', {
   ...sluggedFields,
   muscle: shown.word(MUSCLES),
   secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that are also trained.' }),

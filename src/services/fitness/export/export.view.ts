@@ -1,13 +1,15 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 
+@DescribeModel('All data of the account')
 export class ExportView {
-  @Shown({ format: 'date-time', description: 'When it was begun, in UTC.' })
+  @ApiProperty({ format: 'date-time', description: 'When it was begun, in UTC.' })
   exported_at: string;
 
-  @Shown({ type: 'object', additionalProperties: true, description: 'The account itself.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The account itself.' })
   account: object;
 
-  @Shown({
+  @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
     description: 'Everything recorded, by kind, each with all its rows.',

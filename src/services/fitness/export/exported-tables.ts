@@ -1,20 +1,16 @@
-/** How the export reads one table. */
 export interface ExportedTable {
   table: string;
   /** Column with the member's account id. */
   owner?: string;
   /** A condition on `t` with the account as `$1`; by default, the owner column equals it. */
   where?: string;
-  /** Columns that are left out of the export. */
   without?: readonly string[];
 }
 
+const OF_OWN_CHATS = 't.chat_id IN (SELECT c.id FROM ai_chat c WHERE c.account_id = $1)';
 const OF_OWN_SESSIONS = 'SELECT s.id FROM workout_session s WHERE s.account_id = $1';
 
-/**
- * Every table with an account, by its name in the export. Conversations include both sides; of
- * everything else only the member's own rows are exported.
- */
+/** Tables by their name in the export. Only conversations include rows of others. */
 export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   daily_metrics: { table: 'daily_metric' },
   activities: { table: 'activity' },
@@ -53,6 +49,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   check_ins: { table: 'check_in', owner: 'member_id' },
   devices: { table: 'account_device' },
   ingest_keys: { table: 'ingest_key', without: ['secret_hash'] },
+  access_keys: { table: 'access_key', without: ['secret_hash', 'token_version'] },
   preferences: { table: 'preference' },
   sent_alerts: { table: 'sent_alert' },
   subscriptions: { table: 'subscription' },
@@ -62,6 +59,15 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
     where: `t.audience = 'staff' AND t.recipient_id = $1`,
     without: ['audience', 'recipient_id'],
   },
+  tool_calls: {
+    table: 'tool_call',
+    where: `t.audience = 'staff' AND t.account_id = $1`,
+    without: ['audience', 'account_id', 'access_key_id'],
+  },
+  ai_chats: { table: 'ai_chat' },
+  ai_messages: { table: 'ai_message', where: OF_OWN_CHATS, without: ['body_hash', 'run', 'lease_until'] },
+  ai_proposals: { table: 'ai_proposal', where: OF_OWN_CHATS },
+  ai_usage: { table: 'ai_usage' },
   uploads_under_way: { table: 'chunked_upload', without: ['folder', 'received', 'assembling_until'] },
   roles: { table: 'account_role' },
 };

@@ -18,7 +18,6 @@ export const GoalsView = view('GoalsView', {
 });
 export type GoalsView = InstanceType<typeof GoalsView>;
 
-/** The daily goals of a member, as set by the club. */
 @Injectable()
 export class Goals {
   constructor(private readonly settings: Settings) {}
@@ -55,7 +54,6 @@ export interface RingFigures {
   calories_kcal: Figure;
 }
 
-/** The rings of a day. */
 export function ringsOf(day: RingFigures | undefined, goals: GoalsView): RingView[] {
   const ring = (key: RingView['key'], value: Figure | undefined, goal: number): RingView => ({
     key,

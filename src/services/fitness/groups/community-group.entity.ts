@@ -3,7 +3,6 @@ import { HandWrittenIndex, TextColumn } from '#kit/database/columns';
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { GroupTopic } from './group-topics';
 
-/** A group of the community, which has posts and events. */
 @Entity({ name: 'community_group' })
 @Unique('community_group_slug_key', ['slug'])
 @HandWrittenIndex('community_group_recent_idx')

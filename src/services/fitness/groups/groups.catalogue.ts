@@ -10,7 +10,7 @@ export const GroupInUse = refusal(409, 'group_in_use');
 
 export const GROUPS = catalogue({
   entity: CommunityGroup,
-  columns: ManagedGroupView.columns('c', {
+  columns: ManagedGroupView.columns<CommunityGroup>('c', {
     member_count: peopleOf('group_membership', 'entry.group_id = c.id'),
   }),
   view: ManagedGroupView.of,

@@ -10,7 +10,6 @@ export class GroupBody extends SluggedBody {
   topic?: GroupTopic;
 }
 
-/** Fields that are left out stay unchanged. */
 export class GroupChangeBody extends changeOf(GroupBody) {}
 
 export class ManagedGroupsQuery extends CatalogueQuery {

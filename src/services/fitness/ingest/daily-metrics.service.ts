@@ -23,10 +23,7 @@ const each = (write: (column: string) => string) => FIGURES.map(write).join(', '
 const MERGED = each(column => `coalesce(excluded.${column}, stored.${column})`);
 const DIFFERS = `(${MERGED}) IS DISTINCT FROM (${each(column => `stored.${column}`)})`;
 
-/**
- * `now()` identifies rows that this transaction wrote. Rows are ordered by
- * day, so that concurrent pushes of one key cannot deadlock.
- */
+/** `now()` identifies rows of this transaction. Ordered by day, so that pushes of one key cannot deadlock. */
 const UPSERT = `
   INSERT INTO daily_metric AS stored (account_id, source, date, recorded_at, ${FIGURES.join(', ')})
   SELECT $1, $2, sent.* FROM jsonb_to_recordset($3::jsonb)

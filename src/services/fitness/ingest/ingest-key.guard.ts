@@ -10,7 +10,6 @@ import { hashOfKey, isIngestKey } from '../devices/ingest-key';
 /** The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say which. */
 export const IngestKeyRequired = refusal(401, 'ingest_key_required');
 
-/** The account of a key. */
 export interface KeyHolder {
   id: number;
   name: string;

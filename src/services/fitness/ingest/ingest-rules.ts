@@ -26,7 +26,6 @@ export function problemsOfDays(days: readonly IngestedDayBody[], today: string):
   return problems;
 }
 
-/** The same for sessions. */
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};
   const latest = now.add({ hours: 24 * DAYS_AHEAD });
@@ -49,10 +48,7 @@ export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now
 /** Normalizes spellings that differ between devices. */
 export const instantOf = (text: string): string => Temporal.Instant.from(text).toString();
 
-/**
- * The local day on which a session began: in the offset of the time, if it has one; a time in UTC is
- * read in the zone of the account.
- */
+/** The local day of the start, by the offset of the time; a time in UTC is read in the account's zone. */
 export function startDay(startedAt: string, zone: string): string {
   const hasOffset = !/(Z|[+-]00:00)$/.test(startedAt);
   return hasOffset ? startedAt.slice(0, 10) : dayIn(zone, Temporal.Instant.from(startedAt)).toString();

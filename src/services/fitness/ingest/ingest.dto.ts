@@ -1,6 +1,5 @@
-import { changingText } from '#kit/fields/field';
+import { Nested } from '#kit/fields/shape-fields';
 import { Decimal, Whole } from '#kit/fields/number-fields';
-import { Many } from '#kit/fields/shape-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
 
 /** A quarter of a year. */
@@ -37,7 +36,7 @@ export class IngestedDayBody {
 }
 
 export class DailyMetricsBody {
-  @Many(() => IngestedDayBody, { min: 1, max: MAX_DAYS, description: '1 to 92 days.' })
+  @Nested(() => IngestedDayBody, { list: { min: 1, max: MAX_DAYS }, description: '1 to 92 days.' })
   days: IngestedDayBody[];
 }
 
@@ -51,8 +50,8 @@ export class IngestedSessionBody {
   })
   external_id?: string;
 
-  @changingText(text => text.toLowerCase())
   @Text({
+    lowerCase: true,
     max: 40,
     pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/,
     example: 'run',
@@ -82,6 +81,6 @@ export class IngestedSessionBody {
 }
 
 export class IngestedSessionsBody {
-  @Many(() => IngestedSessionBody, { min: 1, max: MAX_SESSIONS, description: '1 to 100 trainings.' })
+  @Nested(() => IngestedSessionBody, { list: { min: 1, max: MAX_SESSIONS }, description: '1 to 100 trainings.' })
   sessions: IngestedSessionBody[];
 }

@@ -12,10 +12,7 @@ import type { IngestedSessionsView } from './ingest.view';
 const FIELDS = ['kind', 'started_at', 'ended_at', 'calories_kcal', 'distance_m', 'average_heart_rate_bpm'];
 const each = (source: string) => FIELDS.map(field => `${source}.${field}`).join(', ');
 
-/**
- * Updates every field of a known session. It keeps its day unless its start changed, even when the member has changed
- * time zone. Returns the written rows.
- */
+/** A known session keeps its day unless its start changed, even when the member has changed time zone. */
 const upsert = (identity: string, conflict: string) => `
   INSERT INTO activity AS stored (account_id, source, slug, date, external_id, recorded_at, ${FIELDS.join(', ')})
   SELECT $1, $2, replace(replace(sent.kind, '_', '-'), ' ', '-') || '-' || sent.date || '-' || left(md5(${identity}), 12),
@@ -39,7 +36,6 @@ const UNNAMED = upsert(
   `(account_id, source, kind, started_at, ended_at) WHERE external_id IS NULL AND source <> 'session'`,
 );
 
-/** Trainings sent by devices. */
 @Injectable()
 export class IngestedSessions {
   constructor(

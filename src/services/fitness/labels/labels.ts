@@ -149,7 +149,6 @@ const INTERVAL: Names<BillingInterval> = { month: ['Month', 'شهر'], year: ['Y
 const named = <Word extends string>(words: readonly Word[], names: Names<Word>) =>
   words.map(value => ({ value, name: { en: names[value][0], ar: names[value][1] } }));
 
-/** Display names of enum values, in display order. */
 export const LABELS = {
   muscles: named(MUSCLES, MUSCLE),
   equipment: named(EQUIPMENT, TOOL),

@@ -8,7 +8,7 @@ export const LabelView = view('FitnessLabel', {
 
 const labels = (description: string) => shown.many(LabelView, { description });
 
-export const LabelsView = view('FitnessLabels', {
+export const LabelsView = view('FitnessLabels', 'Labels of all lists in both languages', {
   muscles: labels('Of `muscle` and `secondary_muscles`.'),
   equipment: labels('Of `equipment`.'),
   difficulties: labels('Of `difficulty`, from the easiest.'),

@@ -3,7 +3,6 @@ import { HandWrittenIndex, InstantColumn, IntegerColumn } from '#kit/database/co
 import { Account } from '#shared/staff/account.entity';
 import { Exercise } from '../exercises/exercise.entity';
 
-/** How often and when a member last viewed an exercise. */
 @Entity({ name: 'exercise_view' })
 @HandWrittenIndex('exercise_view_recent_idx')
 @HandWrittenIndex('exercise_view_exercise_idx')

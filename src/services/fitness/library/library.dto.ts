@@ -24,7 +24,6 @@ export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
 
 export class HistoryQuery extends PageQuery(pagesFrom(50)) {}
 
-/** The first page, as returned after a change. */
 export const FIRST_OF_HISTORY = readPage({}, pagesFrom(50));
 
 export class LoggedSetsBody {
@@ -34,6 +33,12 @@ export class LoggedSetsBody {
   @Whole({ max: 1000, example: 10, description: 'Repetitions of each set.' })
   reps: number;
 
-  @Decimal({ max: 1000, optional: true, example: 42.5, description: 'Weight in kilograms; 0 without weight.' })
+  @Decimal({
+    max: 1000,
+    optional: true,
+    example: 42.5,
+    description: 'Weight in kilograms; 0 without weight.',
+    alias: 'weight_kg',
+  })
   weightKg?: number;
 }

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { dataPage, offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures, type PageFiguresView } from '#kit/http/paged-rows';
+import { pageFigures } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { workoutCardsOf } from '../training/workout-card.view';
@@ -14,7 +14,7 @@ import {
   ExercisePageView,
   exerciseCard,
   LibraryPageView,
-  type PersonalBestView,
+  PersonalBestView,
 } from './library.view';
 import { estimatedOneRepMax } from './one-rep-max';
 
@@ -37,7 +37,7 @@ const BESIDE_THE_LIST = `
 
 /** Every set of account `$1` and an exercise, logged directly or in a finished session. */
 const DONE = (exercise: string) => `
-  SELECT l.date, l.sets, l.reps, l.weight_kg AS "weightKg", false AS in_session, l.created_at AS at, l.id
+  SELECT l.date, l.sets, l.reps, l.weight_kg, false AS in_session, l.created_at AS at, l.id
   FROM logged_set l WHERE l.account_id = $1 AND l.exercise_id = ${exercise}
   UNION ALL
   SELECT s.date, 1, t.reps, t.weight_kg, true, t.logged_at, t.id
@@ -50,12 +50,12 @@ const EXERCISE = `
   SELECT ${exerciseCard('x')}, x.description, x.instructions, x.cues, x.video_url,
     coalesce((SELECT v.views FROM exercise_view v WHERE v.account_id = $1 AND v.exercise_id = x.id), 0) AS views,
     (SELECT coalesce(json_agg(done), '[]') FROM (
-      SELECT d.date, d.sets, d.reps, d."weightKg", d.in_session FROM (${DONE('x.id')}) d
+      SELECT d.date, d.sets, d.reps, d.weight_kg, d.weight_kg AS "weightKg", d.in_session FROM (${DONE('x.id')}) d
       ORDER BY d.at DESC, d.in_session, d.id DESC LIMIT $3 OFFSET $4) done) AS history,
     (SELECT count(*)::integer FROM (${DONE('x.id')}) d) AS done_count,
     (SELECT coalesce(json_agg(done), '[]') FROM (
-      SELECT d."weightKg", d.reps, min(d.date) AS date FROM (${DONE('x.id')}) d
-      WHERE d."weightKg" > 0 AND d.reps > 0 GROUP BY d."weightKg", d.reps) done) AS lifts,
+      SELECT d.weight_kg, d.reps, min(d.date) AS date FROM (${DONE('x.id')}) d
+      WHERE d.weight_kg > 0 AND d.reps > 0 GROUP BY d.weight_kg, d.reps) done) AS lifts,
     ${workoutCardsOf(`WHERE EXISTS (SELECT 1 FROM workout_exercise l WHERE l.workout_id = w.id AND l.exercise_id = x.id)
       ORDER BY w.duration_minutes, w.id LIMIT 20`)} AS workouts,
     (SELECT coalesce(json_agg(card), '[]') FROM (
@@ -64,7 +64,7 @@ const EXERCISE = `
   FROM exercise x WHERE x.slug = $2`;
 
 interface Lift {
-  weightKg: number;
+  weight_kg: number;
   reps: number;
   date: string;
 }
@@ -102,7 +102,7 @@ export class LibraryQueries {
 
   async one(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
     const row = await this.db.rowOr<
-      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof PageFiguresView> & {
+      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFigures>> & {
         lifts: Lift[];
         history: DoneSetView[];
         done_count: number;
@@ -117,8 +117,9 @@ export class LibraryQueries {
 function bestOf(lifts: readonly Lift[]): PersonalBestView | null {
   let best: PersonalBestView | null = null;
   for (const lift of lifts) {
-    const max = estimatedOneRepMax(lift.weightKg, lift.reps);
-    if (max !== undefined && (!best || max > best.one_rep_max_kg)) best = { ...lift, one_rep_max_kg: max };
+    const max = estimatedOneRepMax(lift.weight_kg, lift.reps);
+    if (max !== undefined && (!best || max > best.one_rep_max_kg))
+      best = PersonalBestView.of({ ...lift, one_rep_max_kg: max });
   }
   return best;
 }

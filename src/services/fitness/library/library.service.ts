@@ -5,7 +5,6 @@ import { Clock } from '#kit/time/clock';
 import { MemberDays } from '../days/member-days';
 import type { LoggedSetsBody } from './library.dto';
 
-/** Member actions on exercises of the library. */
 @Injectable()
 export class Library {
   constructor(
@@ -26,7 +25,6 @@ export class Library {
     );
   }
 
-  /** Toggles whether an exercise is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);

@@ -1,11 +1,12 @@
 import { BilingualView } from '#kit/views/bilingual.view';
 import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { WorkoutCardView } from '../training/workout-card.view';
 
-export const ExerciseCardView = view('FitnessExerciseCard', {
+export const ExerciseCardView = view('FitnessExerciseCard', 'An exercise as lists show it', {
   slug: shown.text({ example: 'push-up' }),
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES, { description: 'Main muscle.' }),
@@ -18,7 +19,6 @@ export const ExerciseCardView = view('FitnessExerciseCard', {
 });
 export type ExerciseCardView = InstanceType<typeof ExerciseCardView>;
 
-/** Columns of the exercise `alias`, as seen by the account `$1`. */
 export const exerciseCard = (alias: string) =>
   ExerciseCardView.columns(alias, {
     is_saved: `EXISTS (SELECT 1 FROM saved_exercise k WHERE k.account_id = $1 AND k.exercise_id = ${alias}.id)`,
@@ -34,7 +34,7 @@ export const MuscleCountView = count(MUSCLES, 'muscle');
 export const EquipmentCountView = count(EQUIPMENT, 'equipment');
 export const DifficultyCountView = count(DIFFICULTIES, 'difficulty');
 
-export const LibraryPageView = view('FitnessLibraryPage', {
+export const LibraryPageView = view('FitnessLibraryPage', 'One page of exercises with filters and recent ones', {
   data: shown.many(ExerciseCardView, { description: 'Exercises, by English name.' }),
   page: shown.whole(),
   limit: shown.whole(),
@@ -58,13 +58,13 @@ export const DoneSetView = view('FitnessDoneSets', {
   date: shown.day(),
   sets: shown.whole({ description: 'Number of equal sets.' }),
   reps: shown.whole({ nullable: true, description: 'Of each set.' }),
-  weightKg: shown.number({ nullable: true, example: 42.5 }),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 42.5 })),
   in_session: shown.flag({ description: 'Whether it was done in a session; otherwise it was logged directly.' }),
 });
 export type DoneSetView = InstanceType<typeof DoneSetView>;
 
 export const PersonalBestView = view('FitnessPersonalBest', {
-  weightKg: shown.number({ example: 60 }),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number({ example: 60 })),
   reps: shown.whole(),
   date: shown.day(),
   one_rep_max_kg: shown.number({
@@ -73,7 +73,7 @@ export const PersonalBestView = view('FitnessPersonalBest', {
 });
 export type PersonalBestView = InstanceType<typeof PersonalBestView>;
 
-export const ExercisePageView = view('FitnessExercisePage', {
+export const ExercisePageView = view('FitnessExercisePage', 'An exercise with instructions, own records and history', {
   ...ExerciseCardView.fields,
   description: shown.bilingual(),
   instructions: shown.many(BilingualView, { description: 'Steps, in order.' }),

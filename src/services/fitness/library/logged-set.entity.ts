@@ -28,20 +28,17 @@ export class LoggedSet {
   @IntegerColumn()
   accountId: number;
 
-  /** Null after the exercise is deleted. */
   @ForeignKey(() => Exercise, { name: 'logged_set_exercise_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   exerciseId: number | null;
 
-  /** Then. */
+  /** As it was when the set was logged. */
   @TextColumn()
   exerciseSlug: string;
 
-  /** Then. */
   @BilingualColumn()
   exerciseName: Bilingual;
 
-  /** The day, in the member's time zone. */
   @DayColumn()
   date: string;
 

@@ -3,7 +3,6 @@ import { CreatedAt, HandWrittenIndex } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Exercise } from '../exercises/exercise.entity';
 
-/** An exercise that a member has saved. */
 @Entity({ name: 'saved_exercise' })
 @HandWrittenIndex('saved_exercise_exercise_idx')
 export class SavedExercise {

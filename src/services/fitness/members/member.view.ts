@@ -2,8 +2,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { personFields } from '#shared/people/person.view';
 
-/** Members as staff see them. */
-export const MemberView = view('MemberView', {
+export const MemberView = view('MemberView', 'The account of a member', {
   ...personFields,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
   profile_picture: shown.picture({ nullable: true }),

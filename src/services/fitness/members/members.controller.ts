@@ -1,3 +1,4 @@
+import { DemoProtected } from '#kit/refusals/refusal';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
@@ -94,7 +95,7 @@ export class MembersController {
   @Patch(':username')
   @Requires('members.update')
   @ResponseMessage('messages.member_changed')
-  @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights)
+  @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)
   @Describe(
     'Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`.',
     'A new e-mail address counts as not confirmed; the former address is notified by mail.',
@@ -107,7 +108,7 @@ export class MembersController {
   @Patch(':username/change-password')
   @Requires('members.update')
   @ResponseMessage('messages.member_password_set')
-  @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights)
+  @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights, DemoProtected)
   @Describe('The member is not notified. Open sockets end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
@@ -130,7 +131,7 @@ export class MembersController {
   @Post(':username/make-verified')
   @Requires('members.verify')
   @ResponseMessage('messages.member_verified')
-  @Creates('Mark the e-mail address as confirmed', MemberView, MemberNotFound)
+  @Creates('Mark the e-mail address as confirmed', MemberView, MemberNotFound, DemoProtected)
   @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
   verify(@Param('username') username: string) {
     return this.members.setVerified(username, true);
@@ -139,7 +140,7 @@ export class MembersController {
   @Post(':username/make-unverified')
   @Requires('members.verify')
   @ResponseMessage('messages.member_unverified')
-  @Creates('Mark the e-mail address as not confirmed', MemberView, MemberNotFound)
+  @Creates('Mark the e-mail address as not confirmed', MemberView, MemberNotFound, DemoProtected)
   @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
   unverify(@Param('username') username: string) {
     return this.members.setVerified(username, false);
@@ -148,7 +149,13 @@ export class MembersController {
   @Delete(':username')
   @Requires('members.delete')
   @ResponseMessage('messages.member_deleted')
-  @Returns('Delete a member, who can be restored; tokens end at once', null, MemberNotFound, BeyondOwnRights)
+  @Returns(
+    'Delete a member, who can be restored; tokens end at once',
+    null,
+    MemberNotFound,
+    BeyondOwnRights,
+    DemoProtected,
+  )
   @Describe(
     'Recorded data and the e-mail address are preserved; content that others see in the community loses its ' +
       'author.',

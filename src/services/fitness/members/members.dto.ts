@@ -2,9 +2,7 @@ import { changeOf } from '#kit/fields/change-of';
 import { Flag } from '#kit/fields/number-fields';
 import { Choice, QueryId } from '#kit/fields/query-fields';
 import { Email, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
-import { Allow } from 'class-validator';
-import { Shown } from '#kit/fields/shape-fields';
-import { type PageRequest, readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
 import { CountryId } from '#shared/countries/country-id';
 import { PersonFilters } from '#shared/people/people.dto';
 import { Username } from '../accounts/accounts.dto';
@@ -58,22 +56,10 @@ export class MemberBody extends MemberFields {
 
 export class MemberChangeBody extends changeOf(MemberFields) {}
 
-export class MemberFilters extends PersonFilters {
+export class MemberFilters extends PageQuery(CATALOGUE_PAGES, PersonFilters) {
   @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
   override country_id?: number;
 
   @Choice(['asc', 'desc'], { ...FILTER, description: 'By the latest change; `desc` when left out.' })
   order?: 'asc' | 'desc';
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, minimum: 1, description: 'From 1; 1 when left out.' })
-  page?: unknown;
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, description: 'Rows of a page: 15 when left out, at most 100.' })
-  page_count?: unknown;
-
-  get pageRequest(): PageRequest {
-    return readPage({ page: this.page, page_count: this.page_count }, CATALOGUE_PAGES);
-  }
 }

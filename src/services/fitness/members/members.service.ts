@@ -22,7 +22,6 @@ type Row = RowOf<typeof MemberView>;
 
 const COLUMNS = MemberView.columns('person');
 
-/** Management of members by staff. */
 @Injectable()
 export class Members {
   constructor(

@@ -1,11 +1,16 @@
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { CommunityMemberView, GroupNameView } from '../community/community.view';
 
 const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
 
-export const ModeratedPostView = view('ModeratedPost', {
-  postKey: shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
+export const ModeratedPostView = view('ModeratedPost', 'A post as moderators see it', {
+  ...inBothSpellings(
+    'postKey',
+    'post_key',
+    shown.text({ from: 'key', description: 'Key that identifies the post in URLs.' }),
+  ),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
@@ -15,9 +20,9 @@ export const ModeratedPostView = view('ModeratedPost', {
   created_at: shown.instant(),
 });
 
-export const ModeratedCommentView = view('ModeratedComment', {
+export const ModeratedCommentView = view('ModeratedComment', 'A comment as moderators see it', {
   id: shown.id(),
-  postKey: shown.text({ from: 'key', description: 'Key of the post it belongs to.' }),
+  ...inBothSpellings('postKey', 'post_key', shown.text({ from: 'key', description: 'Key of the post it belongs to.' })),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
@@ -29,7 +34,7 @@ const DiscussionNameView = view('DiscussionName', {
   title: shown.bilingual(),
 });
 
-export const ModeratedReplyView = view('ModeratedReply', {
+export const ModeratedReplyView = view('ModeratedReply', 'A reply as moderators see it', {
   id: shown.id(),
   discussion: shown.one(DiscussionNameView, { description: 'The discussion it belongs to.' }),
   author: author(),

@@ -13,7 +13,7 @@ export class ModeratedPostsQuery extends WrittenQuery {
 }
 
 export class ModeratedCommentsQuery extends WrittenQuery {
-  @QueryText({ ...FILTER, description: 'Key of the post they belong to.' })
+  @QueryText({ ...FILTER, description: 'Key of the post they belong to.', alias: 'post_key' })
   postKey?: string;
 }
 

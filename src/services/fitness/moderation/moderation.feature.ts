@@ -2,5 +2,4 @@ import type { Feature } from '#kit/service/feature';
 import { ModerationController } from './moderation.controller';
 import { ModerationQueries } from './moderation.queries';
 
-/** Moderation of member content by staff. */
 export const moderation: Feature = { controllers: [ModerationController], providers: [ModerationQueries] };

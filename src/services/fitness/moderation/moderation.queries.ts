@@ -1,3 +1,6 @@
+import type { Post } from '../community/post.entity';
+import type { PostComment } from '../community/post-comment.entity';
+import type { DiscussionReply } from '../community/discussion-reply.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Condition, raw, sql, when } from '#kit/database/sql';
@@ -8,18 +11,18 @@ import { authorOf, groupNameOf } from '../community/community-people';
 import { ModeratedCommentView, ModeratedPostView, ModeratedReplyView } from './moderated.view';
 import type { ModeratedCommentsQuery, ModeratedPostsQuery, ModeratedRepliesQuery } from './moderation.dto';
 
-const POSTS = ModeratedPostView.columns('p', {
+const POSTS = ModeratedPostView.columns<Post>('p', {
   group: groupNameOf('p.group_id'),
   author: authorOf('p.author_id'),
   likes: '(SELECT count(*)::integer FROM post_like l WHERE l.post_id = p.id)',
   comment_count: '(SELECT count(*)::integer FROM post_comment c WHERE c.post_id = p.id)',
 });
-const COMMENTS = ModeratedCommentView.columns('c', {
+const COMMENTS = ModeratedCommentView.columns<PostComment>('c', {
   key: 'p.key',
   group: groupNameOf('p.group_id'),
   author: authorOf('c.author_id'),
 });
-const REPLIES = ModeratedReplyView.columns('r', {
+const REPLIES = ModeratedReplyView.columns<DiscussionReply>('r', {
   discussion: `(SELECT json_build_object('slug', d.slug, 'title', d.title) FROM discussion d WHERE d.id = r.discussion_id)`,
   author: authorOf('r.author_id'),
 });

@@ -29,7 +29,6 @@ export class Meal extends StoredRecord {
   @IntegerColumn()
   accountId: number;
 
-  /** Identifies it in URLs, unique per account. */
   @TextColumn()
   key: string;
 
@@ -43,16 +42,15 @@ export class Meal extends StoredRecord {
   @TextColumn()
   origin: MealOrigin;
 
-  /** Null after the dish is deleted. */
   @ForeignKey(() => Dish, { name: 'meal_dish_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   dishId: number | null;
 
-  /** Then; null for an own meal. */
+  /** As it was when the meal was logged; null for an own meal. */
   @TextColumn({ nullable: true })
   dishSlug: string | null;
 
-  /** The dish's, or what the member wrote, in both languages. */
+  /** Name of the dish, or what the member wrote in both languages. */
   @BilingualColumn()
   name: Bilingual;
 

@@ -1,3 +1,5 @@
+import type { Meal } from './meal.entity';
+import type { Dish } from '../dishes/dish.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, containsAll, raw, sql, when } from '#kit/database/sql';
@@ -8,7 +10,7 @@ import { DishChoiceView, MealView, NutritionDayView } from './nutrition.view';
 import type { NutritionQuery } from './nutrition.dto';
 
 const MEALS = `
-  SELECT ${MealView.columns('m')} FROM meal m WHERE m.account_id = $1 AND m.date = $2
+  SELECT ${MealView.columns<Meal>('m')} FROM meal m WHERE m.account_id = $1 AND m.date = $2
   ORDER BY array_position('{breakfast,lunch,dinner,snack}', m.slot), m.id`;
 
 /** A row for every day from $2 to $3. */
@@ -42,7 +44,7 @@ export class NutritionQueries {
   async dishes({ accountId, today }: MemberDay, { search, meal }: NutritionQuery): Promise<DishChoiceView[]> {
     const wanted = allOf([when(meal, slot => sql`d.meal = ${slot}`), ...containsAll('d.search_text', search)]);
     const statement = sql`
-      SELECT ${raw(DishChoiceView.columns('d', { times_logged: 'coalesce(logged.times, 0)::integer' }))}
+      SELECT ${raw(DishChoiceView.columns<Dish>('d', { times_logged: 'coalesce(logged.times, 0)::integer' }))}
       FROM dish d LEFT JOIN (
         SELECT dish_id, count(*) AS times FROM meal
         WHERE account_id = ${accountId} AND date BETWEEN ${daysBefore(today, LOGGED_DAYS)} AND ${today} GROUP BY dish_id

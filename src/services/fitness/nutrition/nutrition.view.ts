@@ -90,7 +90,7 @@ const eaten = {
   slots: shown.many(MealSlotView, { description: 'Breakfast, lunch, dinner and snacks, in this order.' }),
 };
 
-export const NutritionPageView = view('NutritionPageView', {
+export const NutritionPageView = view('NutritionPageView', 'The meals, nutrients and water of the day', {
   date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   ...eaten,
@@ -105,7 +105,7 @@ export const NutritionPageView = view('NutritionPageView', {
 });
 export type NutritionPageView = InstanceType<typeof NutritionPageView>;
 
-export const PlannerPageView = view('PlannerPageView', {
+export const PlannerPageView = view('PlannerPageView', 'The planned meals of the week', {
   date: shown.day(),
   today: shown.day({ description: 'Today in the time zone of the member.' }),
   ...eaten,

@@ -21,7 +21,6 @@ interface Day extends DayFigures {
   glasses: Figure;
 }
 
-/** One row per day from $2 to $3. */
 const DAYS = `
   SELECT figures.*, night.asleep_minutes, night.deep_minutes, night.rem_minutes, night.light_minutes,
     night.awake_minutes, night.quality, eaten.eaten_kcal, water.glasses
@@ -43,7 +42,6 @@ const LATEST = 5;
 /** More trainings than one day can have, so that all of today's are included. */
 const MAX_TODAY = 20;
 
-/** The start page of a member. */
 @Injectable()
 export class Overview {
   constructor(

@@ -74,7 +74,7 @@ export const OverviewWeightView = view('OverviewWeightView', {
 });
 export type OverviewWeightView = InstanceType<typeof OverviewWeightView>;
 
-export const OverviewPageView = view('OverviewPageView', {
+export const OverviewPageView = view('OverviewPageView', 'The day of the member: goals, training, sleep and meals', {
   date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   goals: shown.one(GoalsView),

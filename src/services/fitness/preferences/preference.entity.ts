@@ -25,11 +25,9 @@ export class Preference {
   @BooleanColumn({ default: true })
   alertMessages: boolean;
 
-  /** Comments and replies. */
   @BooleanColumn({ default: true })
   alertCommunity: boolean;
 
-  /** The week in figures. */
   @BooleanColumn({ default: true })
   alertSummary: boolean;
 
@@ -40,7 +38,6 @@ export class Preference {
   @TextColumn({ default: 'system' })
   theme: Theme;
 
-  /** Name of a colour. */
   @TextColumn({ default: 'green' })
   accent: string;
 

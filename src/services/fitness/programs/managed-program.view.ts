@@ -1,3 +1,4 @@
+import type { ProgramDay } from './program-day.entity';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
@@ -12,7 +13,7 @@ export const ManagedProgramDayView = view('ManagedProgramDayView', {
   name: shown.bilingual({ description: 'Name of the workout.' }),
 });
 
-export const ManagedProgramView = view('ManagedProgramView', {
+export const ManagedProgramView = view('ManagedProgramView', 'A program with its days', {
   ...sluggedFields,
   goal: shown.word(PROGRAM_GOALS, { description: 'Main goal.' }),
   difficulty: shown.word(DIFFICULTIES),
@@ -27,6 +28,6 @@ export const ManagedProgramView = view('ManagedProgramView', {
 export const PROGRAM_DAYS = `(
   SELECT coalesce(jsonb_agg(to_jsonb(one) ORDER BY one.week, one.day), '[]')
   FROM (
-    SELECT ${ManagedProgramDayView.columns('d', { slug: 'w.slug', name: 'w.name' })}
+    SELECT ${ManagedProgramDayView.columns<ProgramDay>('d', { slug: 'w.slug', name: 'w.name' })}
     FROM program_day d JOIN workout w ON w.id = d.workout_id WHERE d.program_id = c.id
   ) one)`;

@@ -14,7 +14,6 @@ export class ProgramEditing {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** Returns the id of the new program. */
   async create(body: ProgramBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(PROGRAMS, body);

@@ -6,12 +6,11 @@ import { ManagedProgramView, PROGRAM_DAYS } from './managed-program.view';
 import { Program } from './program.entity';
 import type { ManagedProgramsQuery, ProgramBody } from './programs.dto';
 
-/** A member follows it or has followed it. */
 export const ProgramInUse = refusal(409, 'program_in_use');
 
 export const PROGRAMS = catalogue({
   entity: Program,
-  columns: ManagedProgramView.columns('c', {
+  columns: ManagedProgramView.columns<Program>('c', {
     weeks: '(SELECT coalesce(max(d.week), 0) FROM program_day d WHERE d.program_id = c.id)',
     days: PROGRAM_DAYS,
   }),

@@ -1,7 +1,7 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { changeOf } from '#kit/fields/change-of';
 import { Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryId } from '#kit/fields/query-fields';
-import { Many } from '#kit/fields/shape-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
 import { DIFFICULTIES, type Difficulty } from '../exercises/exercise-kinds';
@@ -31,9 +31,9 @@ export class ProgramBody extends SluggedBody {
   @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Many(() => ProgramDayBody, {
+  @Nested(() => ProgramDayBody, {
+    list: { max: 364 },
     optional: true,
-    max: 364,
     description: 'Each day once; days that are left out are rest days.',
   })
   days?: ProgramDayBody[];

@@ -2,7 +2,6 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, DecimalColumn, HandWrittenCheck, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** Weight and measures of a day. */
 @Entity({ name: 'body_reading' })
 @HandWrittenCheck('body_reading_figures')
 @HandWrittenCheck('body_reading_height')

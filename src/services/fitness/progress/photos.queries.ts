@@ -1,9 +1,10 @@
+import type { ProgressPhoto } from './progress-photo.entity';
 import type { RowOf } from '#kit/views/view';
 import { ProgressPhotoView } from './progress.view';
 
 export type PhotoRow = RowOf<typeof ProgressPhotoView>;
 
-export const PHOTO_COLUMNS = ProgressPhotoView.columns('p', {
+export const PHOTO_COLUMNS = ProgressPhotoView.columns<ProgressPhoto>('p', {
   weight_kg: `(SELECT r.weight_kg FROM body_reading r WHERE r.account_id = p.account_id AND r.date <= p.date
       AND r.weight_kg IS NOT NULL ORDER BY r.date DESC LIMIT 1)`,
 });

@@ -1,3 +1,4 @@
+import type { JournalNote } from './journal-note.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -24,7 +25,6 @@ const CHOSEN = `SELECT * FROM (${PHOTOS}) photo WHERE date = ANY($2::date[])`;
 
 const PICTURES = ['front_url', 'side_url', 'back_url'] as const;
 
-/** Progress photos and the journal. */
 @Injectable()
 export class ProgressPhotos {
   constructor(
@@ -71,10 +71,9 @@ export class ProgressPhotos {
     };
   }
 
-  /** The journal, the latest day first. */
   async notes(accountId: number, request: PageRequest): Promise<Page<JournalNoteView>> {
     const page = await listPage<RowOf<typeof JournalNoteView>>(this.db, request, {
-      columns: JournalNoteView.columns('n'),
+      columns: JournalNoteView.columns<JournalNote>('n'),
       from: 'journal_note n',
       where: [sql`n.account_id = ${accountId}`],
       order: 'n.date DESC',

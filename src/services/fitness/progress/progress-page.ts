@@ -1,3 +1,4 @@
+import type { BodyReading } from './body-reading.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -42,7 +43,6 @@ const MEASURED = [...MEASURES, 'height_cm'].map(measured).join(' UNION ALL ');
 
 type Measured = Omit<BodyMeasureView, 'key'> & { key: string };
 
-/** The progress page. */
 @Injectable()
 export class ProgressPages {
   constructor(
@@ -54,7 +54,7 @@ export class ProgressPages {
     const { today, zone } = await this.days.of(accountId);
     const [readings, weighings, measures, goal, photos] = await Promise.all([
       listPage<RowOf<typeof BodyReadingView>>(this.db, request, {
-        columns: BodyReadingView.columns('r'),
+        columns: BodyReadingView.columns<BodyReading>('r'),
         from: 'body_reading r',
         where: [sql`r.account_id = ${accountId}`],
         order: 'r.date DESC',

@@ -8,7 +8,6 @@ import { FILTER, pagesFrom } from '../fitness.pages';
 const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
   Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
 
-/** Fields that are left out stay unchanged; null clears them. */
 export class BodyReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;
@@ -61,7 +60,6 @@ export class WeightGoalBody {
 const picture = () =>
   Text({ optional: true, nullable: true, max: 500, description: 'Address of a picture stored with this service' });
 
-/** Fields that are left out stay unchanged; null clears them. */
 export class ProgressPhotoBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;
@@ -87,7 +85,6 @@ export class JournalNoteBody {
 export class BodyReadingsQuery extends PageQuery(pagesFrom(60)) {}
 export class JournalQuery extends PageQuery(pagesFrom(30)) {}
 
-/** The first pages, as returned after a change. */
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 export const FIRST_PHOTOS = readPage({}, pagesFrom(100));
 

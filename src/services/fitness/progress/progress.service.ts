@@ -23,7 +23,6 @@ const SET_GOAL = `
 
 const readingColumns = bodyColumns<BodyReadingBody, BodyReading>();
 
-/** Body readings and weight goal of a member. */
 @Injectable()
 export class Progress {
   constructor(

@@ -81,7 +81,7 @@ export const ProgressPhotoView = view('ProgressPhotoView', {
 });
 export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;
 
-export const ProgressPageView = view('ProgressPageView', {
+export const ProgressPageView = view('ProgressPageView', 'Weight and measures with trends and one page of readings', {
   date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   measures: shown.many(BodyMeasureView, { description: 'Over everything that was measured.' }),
@@ -103,30 +103,36 @@ export const ProgressPageView = view('ProgressPageView', {
 });
 export type ProgressPageView = InstanceType<typeof ProgressPageView>;
 
-export const JournalNoteView = view('JournalNoteView', {
+export const JournalNoteView = view('JournalNoteView', 'A note of the journal', {
   date: shown.day(),
   body: shown.text({ description: 'What the member wrote on that day.' }),
   updated_at: shown.timestamps.updated_at,
 });
 export type JournalNoteView = InstanceType<typeof JournalNoteView>;
 
-export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
-  date: shown.day({ description: "Today's date in the time zone of the member." }),
-  before: shown.one(ProgressPhotoView, {
-    nullable: true,
-    description: 'The checkpoint on the left; null without any.',
-  }),
-  after: shown.one(ProgressPhotoView, {
-    nullable: true,
-    description: 'The checkpoint on the right; null without any.',
-  }),
-  days_between: shown.whole({ nullable: true, description: 'Days from one to the other; null without two.' }),
-  weight_change_kg: shown.number({
-    nullable: true,
-    description: 'How the weight changed between the two, in kilograms; null where it is unknown.',
-  }),
-  checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
-  ...figuresOf('checkpoints'),
-  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal; `GET …/photos/notes` lists all.' }),
-});
+export const ProgressPhotosPageView = view(
+  'ProgressPhotosPageView',
+  'Photos before and after, and one page of checkpoints',
+  {
+    date: shown.day({ description: "Today's date in the time zone of the member." }),
+    before: shown.one(ProgressPhotoView, {
+      nullable: true,
+      description: 'The checkpoint on the left; null without any.',
+    }),
+    after: shown.one(ProgressPhotoView, {
+      nullable: true,
+      description: 'The checkpoint on the right; null without any.',
+    }),
+    days_between: shown.whole({ nullable: true, description: 'Days from one to the other; null without two.' }),
+    weight_change_kg: shown.number({
+      nullable: true,
+      description: 'How the weight changed between the two, in kilograms; null where it is unknown.',
+    }),
+    checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
+    ...figuresOf('checkpoints'),
+    notes: shown.many(JournalNoteView, {
+      description: 'The latest 30 of the journal; `GET …/photos/notes` lists all.',
+    }),
+  },
+);
 export type ProgressPhotosPageView = InstanceType<typeof ProgressPhotosPageView>;

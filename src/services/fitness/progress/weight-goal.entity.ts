@@ -2,7 +2,6 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, DayColumn, DecimalColumn, HandWrittenCheck, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** The current target weight of a member. */
 @Entity({ name: 'weight_goal' })
 @HandWrittenCheck('weight_goal_figures')
 export class WeightGoal {

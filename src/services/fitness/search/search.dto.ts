@@ -1,5 +1,5 @@
 import { Choice, SearchWords } from '#kit/fields/query-fields';
-import { parameter } from '#kit/fields/query-parameter';
+import { parameter, SameValueAs } from '#kit/fields/query-parameter';
 import { LANGUAGES, type Language } from '#kit/language/language';
 
 const DEFAULT_LIMIT = 20;
@@ -8,6 +8,12 @@ const MAX_LIMIT = 50;
 /** Read like a page size: clamped to the bounds, default if invalid. */
 const readLimit = (text: string) => (/^-?\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined);
 
+const Limit = (description: string) =>
+  parameter(
+    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
+    { description },
+  );
+
 export class SearchQuery {
   @SearchWords({ description: 'Words, all of which must occur in what is found; nothing is found without any' })
   q?: string[];
@@ -15,13 +21,14 @@ export class SearchQuery {
   @Choice(LANGUAGES, { description: 'Of titles and subtitles; that of the request when left out' })
   locale?: Language;
 
-  @parameter(
-    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
-    { description: `Most hits: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}` },
-  )
+  @Limit(`Most hits: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}`)
   limit?: number;
 
+  @Limit('Another name for `limit`.')
+  @SameValueAs(['limit'])
+  page_size?: number;
+
   get most(): number {
-    return this.limit ?? DEFAULT_LIMIT;
+    return this.limit ?? this.page_size ?? DEFAULT_LIMIT;
   }
 }

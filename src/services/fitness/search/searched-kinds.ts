@@ -19,7 +19,6 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** How one kind of hits is searched. */
 export interface SearchedKind {
   kind: HitKind;
   /** Requires any of these permissions. */

@@ -7,10 +7,7 @@ import { SessionFinishing } from './session-finishing';
 const END = 'end-forgotten-sessions';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/**
- * Ends forgotten sessions. A member's next request ends their own, so no page depends on this job; it
- * completes the figures of members who do not return.
- */
+/** Ends forgotten sessions of members who do not return; a member's next request ends their own. */
 @Injectable()
 export class ForgottenSessions implements OnModuleInit {
   constructor(

@@ -1,12 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenIndex,
-  Identity,
-  IntegerColumn,
-  TextColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Exercise } from '../exercises/exercise.entity';
 import { WorkoutSession } from './workout-session.entity';
@@ -23,7 +16,6 @@ export class SessionExercise {
   @IntegerColumn()
   sessionId: number;
 
-  /** Null once the exercise is gone. */
   @ForeignKey(() => Exercise, { name: 'session_exercise_exercise_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   exerciseId: number | null;
@@ -43,21 +35,20 @@ export class SessionExercise {
   @TextColumn()
   equipment: string;
 
-  /** URL of a picture uploaded to this service. */
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** What was planned of a set; null where it is measured in time. */
+  /** Planned for a set; null where it is measured in time. */
   @IntegerColumn({ nullable: true })
   reps: number | null;
 
-  /** What was planned of a set, where it is measured in time. */
+  /** Planned for a set that is measured in time. */
   @IntegerColumn({ nullable: true })
   durationSeconds: number | null;
 
   @IntegerColumn()
   restSeconds: number;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   note: Bilingual;
 }

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Live } from '#live/live';
+import { StaffRecipients } from '#shared/notifications/staff-recipients';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
@@ -6,7 +9,8 @@ import { ActivityDuplicates } from '../activity/activity-duplicates';
 import { MemberDays } from '../days/member-days';
 import { caloriesOf } from './session-figures';
 import { SessionQueries } from './session.queries';
-import type { SessionView } from './session.view';
+import { SESSION_FINISHED } from './session.events';
+import { FinishedByClientView, type SessionView } from './session.view';
 import { NoOpenSession } from './sessions.refusals';
 
 /** A session that is open longer than this was forgotten: it ends with its last set. */
@@ -34,7 +38,6 @@ const DONE_ASSIGNMENT = `
     WHERE a.session_id IS NULL AND a.starts_on <= s.date
     ORDER BY a.starts_on, a.id LIMIT 1)`;
 
-/** Ends a session and records it as a training. */
 @Injectable()
 export class SessionFinishing {
   constructor(
@@ -43,6 +46,8 @@ export class SessionFinishing {
     private readonly days: MemberDays,
     private readonly queries: SessionQueries,
     private readonly duplicates: ActivityDuplicates,
+    private readonly live: Live,
+    private readonly coaches: StaffRecipients,
   ) {}
 
   /** Idempotent: without an open session, returns the one finished last. */
@@ -52,6 +57,7 @@ export class SessionFinishing {
       const open = await this.queries.open(accountId);
       if (open) {
         await this.end(accountId, open, 'finished');
+        if (open.sets_done > 0) await this.tellCoach(accountId, open);
         return this.queries.byId(open.id);
       }
       const last = await this.queries.lastFinished(accountId);
@@ -83,6 +89,17 @@ export class SessionFinishing {
     const values = [session.id, status, this.endOf(session).toString(), status === 'finished' ? calories : null];
     await this.db.rows(END, values);
     if (session.sets_done > 0) await this.record(accountId, session.id);
+  }
+
+  private async tellCoach(accountId: number, session: SessionView): Promise<void> {
+    const pair = await this.db.row<{ coach_id: number; username: string }>(
+      `SELECT c.coach_id, m.username FROM coach_client c JOIN account m ON m.id = c.member_id WHERE c.member_id = $1`,
+      [accountId],
+    );
+    if (!pair) return;
+    const ids = await this.coaches.filterByPermission([pair.coach_id], 'coaching.clients');
+    const payload = FinishedByClientView.of({ ...session, member_username: pair.username });
+    this.live.emit(SESSION_FINISHED, { audience: STAFF, ids }, payload);
   }
 
   /** A session without a set is no training and completes no assignment. */

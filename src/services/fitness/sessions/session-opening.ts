@@ -31,7 +31,6 @@ const OPEN = `
 
 const FREE_TRAINING = { en: 'Free training', ar: 'تدريب حر' };
 
-/** Opens sessions from what is planned for today. */
 @Injectable()
 export class SessionOpening {
   constructor(
@@ -40,13 +39,16 @@ export class SessionOpening {
     private readonly plan: TodaysPlan,
   ) {}
 
-  /** Needs a transaction that locked the account and found no open session. */
-  async open(day: MemberDay): Promise<void> {
+  /**
+   * Opens the chosen workout, or the planned one. Needs a transaction that locked the account and found no open session.
+   */
+  async open(day: MemberDay, chosenId?: number): Promise<void> {
     const planned = await this.plan.of(day);
+    const workoutId = chosenId ?? planned?.workout_id;
     await this.db.rows(OPEN, [
       day.accountId,
-      planned?.workout_id ?? null,
-      planned?.source ?? 'suggestion',
+      workoutId ?? null,
+      planned?.workout_id === workoutId ? (planned?.source ?? 'suggestion') : 'suggestion',
       day.today,
       this.clock.now().toString(),
       JSON.stringify(FREE_TRAINING),

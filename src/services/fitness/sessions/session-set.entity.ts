@@ -22,7 +22,7 @@ export class SessionSet {
   @DecimalColumn(6, 2, { nullable: true })
   weightKg: number | null;
 
-  /** Done. */
+  /** As logged; null until then. */
   @IntegerColumn({ nullable: true })
   reps: number | null;
 
@@ -30,7 +30,6 @@ export class SessionSet {
   @DecimalColumn(3, 1, { nullable: true })
   rpe: number | null;
 
-  /** Null until it is done. */
   @InstantColumn({ nullable: true })
   loggedAt: Date | null;
 }

@@ -34,10 +34,10 @@ const SESSION = `
     s.note, s.calories_kcal,
     (SELECT coalesce(json_agg(e ORDER BY e.position), '[]') FROM (
       SELECT x.slug, x.name, x.muscle, x.equipment, x.image_url, x.position, x.reps, x.duration_seconds, x.rest_seconds, x.note,
-        (SELECT json_agg(json_build_object('number', t.number, 'weightKg', t.weight_kg, 'reps', t.reps, 'rpe', t.rpe,
+        (SELECT json_agg(json_build_object('number', t.number, 'weight_kg', t.weight_kg, 'reps', t.reps, 'rpe', t.rpe,
             'logged_at', t.logged_at) ORDER BY t.number)
           FROM session_set t WHERE t.session_exercise_id = x.id) AS sets,
-        (SELECT json_build_object('date', p.date, 'weightKg', t.weight_kg, 'reps', t.reps)
+        (SELECT json_build_object('date', p.date, 'weightKg', t.weight_kg, 'weight_kg', t.weight_kg, 'reps', t.reps)
           FROM workout_session p
           JOIN session_exercise px ON px.session_id = p.id AND px.slug = x.slug
           JOIN session_set t ON t.session_exercise_id = px.id AND t.logged_at IS NOT NULL
@@ -47,7 +47,6 @@ const SESSION = `
     ) e) AS exercises
   FROM workout_session s`;
 
-/** Sessions as a member sees them: one statement each. */
 @Injectable()
 export class SessionQueries {
   constructor(

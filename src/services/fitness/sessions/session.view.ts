@@ -1,4 +1,5 @@
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import type { SessionSource, SessionStatus } from './workout-session.entity';
@@ -8,7 +9,7 @@ const SOURCES: readonly SessionSource[] = ['assignment', 'program', 'suggestion'
 
 export const SessionSetView = view('FitnessSessionSet', {
   number: shown.whole({ description: 'From 1 within its exercise; what `sets/:set` takes.' }),
-  weightKg: shown.number({ nullable: true, example: 102.5 }),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 102.5 })),
   reps: shown.whole({
     nullable: true,
     description: 'Repetitions done; null until it is logged, or where none are counted.',
@@ -24,7 +25,7 @@ export type SessionSetView = InstanceType<typeof SessionSetView>;
 
 export const PreviousSetView = view('FitnessPreviousSet', {
   date: shown.day(),
-  weightKg: shown.number({ nullable: true }),
+  ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true })),
   reps: shown.whole({ nullable: true }),
 });
 
@@ -49,7 +50,17 @@ export const SessionExerciseView = view('FitnessSessionExercise', {
 });
 export type SessionExerciseView = InstanceType<typeof SessionExerciseView>;
 
-export const SessionView = view('FitnessSession', {
+export const FinishedByClientView = view('FinishedByClient', {
+  member_username: shown.text({ description: 'Username of the client.' }),
+  id: shown.id(),
+  workout_slug: shown.text({ nullable: true, description: 'Slug of the workout; null for a free training.' }),
+  name: shown.bilingual(),
+  date: shown.day(),
+  sets_done: shown.whole({ description: 'Sets that were logged.' }),
+  volume_kg: shown.number({ description: 'Weight times repetitions of what was done.' }),
+});
+
+export const SessionView = view('FitnessSession', 'The session with its exercises, sets and totals', {
   id: shown.id(),
   status: shown.word(STATUSES, { description: '`open` is under way; a `discarded` one counts nowhere.' }),
   source: shown.word(SOURCES, { description: 'What it was opened from.' }),

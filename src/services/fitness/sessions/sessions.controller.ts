@@ -6,10 +6,10 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { AddedExerciseBody, DoneSetBody, SessionNotesBody } from './session.dto';
+import { AddedExerciseBody, DoneSetBody, SessionNotesBody, SessionStartBody } from './session.dto';
 import { SessionFinishing } from './session-finishing';
 import { SessionView } from './session.view';
-import { NoOpenSession, SessionFull } from './sessions.refusals';
+import { NoOpenSession, SessionFull, SessionOpen } from './sessions.refusals';
 import { Sessions } from './sessions.service';
 
 @ApiTags('Workout session')
@@ -33,6 +33,18 @@ export class SessionsController {
   )
   current(@SignedIn() { id }: Caller) {
     return this.sessions.current(id);
+  }
+
+  @Post()
+  @Requires('fitness.edit')
+  @Creates('Start a chosen workout', SessionView, ValidationFailed, NotFound, SessionOpen)
+  @Describe(
+    "Without `workout_slug` it starts today's planned workout, like the `GET`.",
+    'Returns the open session when it is of the same workout.',
+    'An open session of another workout is discarded when nothing was logged or noted in it; otherwise 409 `session_open`.',
+  )
+  start(@SignedIn() { id }: Caller, @Body() { workout_slug }: SessionStartBody) {
+    return this.sessions.start(id, workout_slug);
   }
 
   @Post('sets/:set')
@@ -107,6 +119,7 @@ export class SessionsController {
     'Later than 24 hours after its start it counts until its last set.',
     'Without a set it is finished, and counts in no figure, achievement or assignment.',
     'Overlapping trainings a device sends count once.',
+    'Open pages of the coach receive `session:finished`.',
   )
   finish(@SignedIn() { id }: Caller) {
     return this.finishing.finish(id);

@@ -2,6 +2,7 @@ import { WorkoutSessions1767312600010 } from '#migrations/fitness/1767312600010-
 import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Feature } from '#kit/service/feature';
 import { ForgottenSessions } from './forgotten-sessions';
+import { SESSION_FINISHED } from './session.events';
 import { SessionExercise } from './session-exercise.entity';
 import { SessionFinishing } from './session-finishing';
 import { SessionOpening } from './session-opening';
@@ -18,4 +19,5 @@ export const sessions: Feature = {
   entities: [WorkoutSession, SessionExercise, SessionSet],
   migrations: [WorkoutSessions1767312600010, ForgottenSessions1767400020000],
   sentences: sessionsSentences,
+  events: [SESSION_FINISHED],
 };

@@ -8,7 +8,7 @@ import { SessionFinishing } from './session-finishing';
 import { SessionOpening } from './session-opening';
 import { SessionQueries } from './session.queries';
 import type { SessionView } from './session.view';
-import { NoOpenSession, SessionFull } from './sessions.refusals';
+import { NoOpenSession, SessionFull, SessionOpen } from './sessions.refusals';
 
 const MAX_SETS = 50;
 const MAX_EXERCISES = 50;
@@ -70,15 +70,31 @@ export class Sessions {
     return open && !this.finishing.isForgotten(open) ? open : this.openNew(accountId, async () => undefined);
   }
 
+  /**
+   * Starts the workout, or today's when there is no slug. Continues an open session of it; replaces one of another workout
+   * as long as it has neither a logged set nor notes.
+   */
+  async start(accountId: number, slug: string | undefined): Promise<SessionView> {
+    const day = await this.days.of(accountId);
+    return this.db.transaction(async () => {
+      await this.days.lockAccount(accountId);
+      await this.finishing.endForgotten(accountId);
+      const chosen =
+        slug === undefined
+          ? undefined
+          : await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM workout WHERE slug = $1', [slug]);
+      const open = await this.queries.open(accountId);
+      if (open && (slug === undefined || open.workout_slug === slug)) return open;
+      if (open && (open.sets_done > 0 || open.notes !== '')) throw SessionOpen();
+      if (open) await this.discardOpen(accountId);
+      await this.opening.open(day, chosen?.id);
+      return (await this.queries.open(accountId))!;
+    });
+  }
+
   /** Discards the open session and opens a new one. */
   async restart(accountId: number): Promise<SessionView> {
-    return this.openNew(accountId, async () => {
-      await this.db.rows(
-        `UPDATE workout_session SET status = 'discarded', ended_at = $2, rest_until = NULL, updated_at = now()
-         WHERE account_id = $1 AND status = 'open'`,
-        [accountId, this.clock.now().toString()],
-      );
-    });
+    return this.openNew(accountId, async () => this.discardOpen(accountId));
   }
 
   async logSet(accountId: number, number: number, body: DoneSetBody): Promise<SessionView> {
@@ -127,6 +143,14 @@ export class Sessions {
     return this.change(accountId, async ({ id }) => {
       if (!(await this.db.row(REMOVE_EXERCISE, [id, slug]))) throw NotFound();
     });
+  }
+
+  private async discardOpen(accountId: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE workout_session SET status = 'discarded', ended_at = $2, rest_until = NULL, updated_at = now()
+       WHERE account_id = $1 AND status = 'open'`,
+      [accountId, this.clock.now().toString()],
+    );
   }
 
   private async set(accountId: number, column: 'rest_until' | 'note', value: string | null): Promise<SessionView> {

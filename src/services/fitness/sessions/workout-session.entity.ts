@@ -18,10 +18,7 @@ export type SessionSource = 'assignment' | 'program' | 'suggestion';
 
 export type SessionStatus = 'open' | 'finished' | 'discarded';
 
-/**
- * One training in the application, a copy of the workout it was opened from. One is open at a time
- * (`workout_session_open_once`).
- */
+/** A training in the application, a copy of its workout. One is open at a time (`workout_session_open_once`). */
 @Entity({ name: 'workout_session' })
 @HandWrittenCheck('workout_session_status_known')
 @HandWrittenCheck('workout_session_source_known')
@@ -39,7 +36,6 @@ export class WorkoutSession extends StoredRecord {
   @TextColumn({ default: 'open' })
   status: SessionStatus;
 
-  /** Null once the workout is gone. */
   @ForeignKey(() => Workout, { name: 'workout_session_workout_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   workoutId: number | null;
@@ -51,7 +47,6 @@ export class WorkoutSession extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  /** What it was opened from. */
   @TextColumn({ default: 'suggestion' })
   source: SessionSource;
 

@@ -14,7 +14,6 @@ const HubAccountView = view('HubAccountView', {
   member_since: shown.instant({ description: 'When the account was created, in UTC.' }),
 });
 
-/** Lifetime totals of a member. */
 const HubFiguresView = view('HubFiguresView', {
   days_recorded: shown.whole({ description: 'Days with activity figures from any source.' }),
   activities: shown.whole({ description: 'Trainings, each counted once.' }),
@@ -50,7 +49,7 @@ const AppearanceView = view('AppearanceView', {
   motion: shown.word(MOTIONS, { description: 'Whether animations are shown.' }),
 });
 
-export const SettingsHubView = view('SettingsHubView', {
+export const SettingsHubView = view('SettingsHubView', 'The own settings', {
   account: shown.one(HubAccountView, { description: 'Account of the member.' }),
   figures: shown.one(HubFiguresView, { description: 'Lifetime totals of the member.' }),
   alerts: shown.one(AlertsView, { description: 'Alerts that are switched on.' }),
@@ -65,7 +64,6 @@ type Parts = RowOf<typeof HubAccountView> &
   RowOf<typeof PrivacyView> &
   RowOf<typeof AppearanceView>;
 
-/** Builds the page from the row of one statement. */
 export const settingsHub = (row: Parts): SettingsHubView => ({
   account: HubAccountView.of(row),
   figures: HubFiguresView.of(row),

@@ -26,7 +26,6 @@ export class SleepNight {
   @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
-  /** The day of waking. */
   @PrimaryColumn({ type: 'date' })
   date: string;
 

@@ -1,3 +1,4 @@
+import type { SleepNight } from './sleep-night.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
@@ -27,7 +28,7 @@ const TREND_DAYS = 7;
 const MAX_DAYS = 100 * 366;
 
 const NIGHTS = `
-  SELECT ${SleepNightView.columns('n')} FROM sleep_night n
+  SELECT ${SleepNightView.columns<SleepNight>('n')} FROM sleep_night n
   WHERE n.account_id = $1 AND (n.date BETWEEN $2 AND $3 OR n.date BETWEEN $4 AND $5) ORDER BY n.date DESC`;
 const LONGEST_NIGHT = `
   SELECT n.date, n.asleep_minutes AS value,
@@ -35,7 +36,6 @@ const LONGEST_NIGHT = `
   FROM sleep_night n
   WHERE n.account_id = $1 ORDER BY n.asleep_minutes DESC, n.date LIMIT 1`;
 
-/** The sleep page. */
 @Injectable()
 export class SleepPages {
   constructor(

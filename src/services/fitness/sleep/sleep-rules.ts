@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import { average, type Figure, knownFigures, rounded } from '../days/figures';
 import type { Nap } from './sleep-night.entity';
 
-/** A sleep with its times. */
 export interface Timed {
   fellAsleepAt: Date | null;
   wokeAt: Date | null;
@@ -12,10 +11,7 @@ export interface Timed {
 /** How a new sleep relates to the stored night of its day. */
 export type Place = 'night' | 'nap' | 'night-before-nap';
 
-/**
- * A sleep at another time of the day than the stored night is added: the longer of the two is the night, the other a nap. One that
- * overlaps with the stored night, or has no times, replaces it.
- */
+/** Of a sleep at another time than the stored night, the longer is the night and the other a nap. */
 export function placeOf(sent: Timed, stored: Timed | undefined): Place {
   if (!stored?.fellAsleepAt || !stored.wokeAt || !sent.fellAsleepAt || !sent.wokeAt) return 'night';
   if (sent.fellAsleepAt < stored.wokeAt && stored.fellAsleepAt < sent.wokeAt) return 'night';

@@ -6,7 +6,6 @@ import { pagesFrom } from '../fitness.pages';
 
 export class NightsQuery extends PageQuery(pagesFrom(30)) {}
 
-/** The first page, as returned after a change. */
 export const FIRST_NIGHTS = readPage({}, pagesFrom(30));
 
 const DAY_MINUTES = 1440;

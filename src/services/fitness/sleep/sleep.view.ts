@@ -74,7 +74,7 @@ export const SleepRegularityView = view('SleepRegularityView', {
 });
 export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
 
-export const SleepPageView = view('SleepPageView', {
+export const SleepPageView = view('SleepPageView', 'The sleep of the last nights with goals and averages', {
   date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   goal_minutes: shown.whole({ description: 'Minutes asleep that a night aims for.' }),

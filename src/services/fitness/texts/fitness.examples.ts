@@ -1,4 +1,4 @@
-import type { DayFrom, Example, Examples } from '#kit/service/examples';
+import type { Example, Examples } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 import { demoIngestKey } from '../devices/ingest-key';
 import { COACH_ROLE } from '../fitness.permissions';
@@ -13,7 +13,7 @@ const POST_KEY = 'post-3ae850b23c46';
 const WHILE_OPEN = (body: object) => ({ summary: 'While a session is open: read it first, which opens it', body });
 
 /** Requests of the demo member's watch. */
-function ingestExamples(day: DayFrom): Record<string, Example> {
+function ingestExamples(day: (days: number) => string): Record<string, Example> {
   const headers = { 'X-Api-Key': demoIngestKey(PASSWORD).key };
   const run = { started_at: `${day(-1)}T05:30:00Z`, ended_at: `${day(-1)}T06:05:00Z`, distance_m: 6200, calories: 410 };
   return {
@@ -26,7 +26,6 @@ function ingestExamples(day: DayFrom): Record<string, Example> {
 const ofMember = (examples: Record<string, Omit<Example, 'as'>>): Record<string, Example> =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, { ...example, as: 'member' }]));
 
-/** Requests of the fitness service that work with its demo data. */
 export const fitnessExamples: Examples = day => ({
   ...staffExamples({
     domain: 'fitness.example',
@@ -61,6 +60,7 @@ export const fitnessExamples: Examples = day => ({
     },
     Community_reply: { path: { slug: 'morning-or-evening' }, body: { body: 'Mornings, before anybody writes.' } },
     Sessions_current: {},
+    Sessions_start: { body: { workout_slug: 'full-body-a' } },
     Sessions_logSet: { path: { set: 1 }, ...WHILE_OPEN({ weightKg: 20, reps: 10, rpe: 7 }) },
     Sessions_notes: WHILE_OPEN({ notes: 'Shoulder felt fine today.' }),
     Sessions_add: WHILE_OPEN({ slug: 'goblet-squat' }),

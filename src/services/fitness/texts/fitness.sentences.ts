@@ -1,6 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-/** Sentences that belong to no single feature. */
 export const fitnessSentences = sentencePairs({
   'errors.record_not_found': ['The record was not found.', 'لم يتم العثور على السجل.'],
   'validation.currency': ['{{field}} must be a currency code such as USD.', 'يجب أن يكون {{field}} رمز عملة مثل USD.'],

@@ -1,7 +1,6 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { fitnessFields } from './fitness.fields';
 
-/** Tags of the API description, for members and for staff. */
 export const fitnessTags: DescriptionWords = {
   site: {
     name: 'Members',

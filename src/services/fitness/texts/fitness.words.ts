@@ -1,6 +1,5 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** Display names of request fields in validation messages. */
 export const fitnessWords = fieldWords({
   accent: ['Colour', 'اللون'],
   active_minutes: ['Active minutes', 'دقائق النشاط'],
@@ -23,6 +22,7 @@ export const fitnessWords = fieldWords({
   carbohydrate_g: ['Carbohydrates', 'الكربوهيدرات'],
   chest_cm: ['Chest', 'محيط الصدر'],
   coachUsername: ['Coach', 'المدرّب'],
+  coach_username: ['Coach', 'المدرّب'],
   community: ['Community', 'المجتمع'],
   cues: ['Cues', 'التنبيهات'],
   currency: ['Currency', 'العملة'],
@@ -67,6 +67,7 @@ export const fitnessWords = fieldWords({
   meal: ['Meal', 'الوجبة'],
   maker: ['Maker', 'الشركة المصنّعة'],
   memberUsername: ['Member', 'العضو'],
+  member_username: ['Member', 'العضو'],
   messages: ['Messages', 'الرسائل'],
   metric: ['Measure', 'القياس'],
   motion: ['Motion', 'الحركة'],
@@ -75,6 +76,7 @@ export const fitnessWords = fieldWords({
   part: ['Part', 'الجزء'],
   parts: ['Parts', 'الأجزاء'],
   postKey: ['Post', 'المنشور'],
+  post_key: ['Post', 'المنشور'],
   protein_g: ['Protein', 'البروتين'],
   quality: ['Quality', 'الجودة'],
   recorded_at: ['Measured at', 'وقت القياس'],
@@ -115,6 +117,7 @@ export const fitnessWords = fieldWords({
   weight_kg: ['Weight', 'الوزن'],
   woke_at: ['Woke up', 'وقت الاستيقاظ'],
   workoutSlug: ['Workout', 'التمرين'],
+  workout_slug: ['Workout', 'التمرين'],
   workout_id: ['Workout', 'التمرين'],
   workouts: ['Workouts', 'التمارين'],
 });

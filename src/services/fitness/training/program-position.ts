@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The position of a member in a program. */
 export interface ProgramPosition {
   /** From 1. */
   week: number;

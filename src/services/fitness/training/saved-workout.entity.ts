@@ -3,7 +3,6 @@ import { CreatedAt, HandWrittenIndex } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** A workout that a member has saved. */
 @Entity({ name: 'saved_workout' })
 @HandWrittenIndex('saved_workout_workout_idx')
 export class SavedWorkout {

@@ -13,10 +13,7 @@ export interface PlannedWorkout {
 /** Days an assignment stays planned after its day while it is not done. */
 const DAYS_AN_ASSIGNMENT_WAITS = 7;
 
-/**
- * Priority: assignment of the coach, then the program day, then a suggestion: the saved workout not
- * done for longest, else any other, the easiest first.
- */
+/** Assignment, then the program day, then the saved workout not done for longest, else the easiest other. */
 const TODAY = `
   SELECT planned.workout_id, planned.source
   FROM (
@@ -50,7 +47,6 @@ const TODAY = `
   ORDER BY planned.place, planned.late, planned.id
   LIMIT 1`;
 
-/** Today's planned workout of a member. */
 @Injectable()
 export class TodaysPlan {
   constructor(private readonly db: Database) {}

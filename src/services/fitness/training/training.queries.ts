@@ -1,7 +1,8 @@
+import type { WorkoutExercise } from '../workouts/workout-exercise.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures, type PageFiguresView } from '#kit/http/paged-rows';
+import { pageFigures } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { isCounted } from '../activity/counted-sessions';
@@ -63,7 +64,7 @@ const PLAN = `
     ) AS week,
     (
       SELECT coalesce(json_agg(given), '[]') FROM (
-        SELECT a.id, a.starts_on AS "startsOn", a.note, c.first_name || ' ' || c.last_name AS coach,
+        SELECT a.id, a.starts_on, a.starts_on AS "startsOn", a.note, c.first_name || ' ' || c.last_name AS coach,
           a.session_id IS NOT NULL AS is_done, ${workoutCardOf('WHERE w.id = a.workout_id')} AS workout
         FROM assignment a LEFT JOIN account c ON c.id = a.coach_id
         WHERE a.member_id = $1 AND (a.session_id IS NULL OR a.starts_on > $2::date - ${DAYS_ASSIGNMENTS_ARE_SHOWN})
@@ -103,7 +104,7 @@ const PROGRAMS = `
   ORDER BY p.updated_at DESC, p.id DESC`;
 
 const LINES = `
-  SELECT ${WorkoutLineView.columns('l', { slug: 'x.slug', name: 'x.name', muscle: 'x.muscle', equipment: 'x.equipment', image_url: 'x.image_url' })}
+  SELECT ${WorkoutLineView.columns<WorkoutExercise>('l', { slug: 'x.slug', name: 'x.name', muscle: 'x.muscle', equipment: 'x.equipment', image_url: 'x.image_url' })}
   FROM workout_exercise l JOIN exercise x ON x.id = l.exercise_id WHERE l.workout_id = w.id ORDER BY l.position`;
 
 const WORKOUT = `
@@ -126,7 +127,10 @@ const WORKOUT = `
   ) done
   WHERE w.slug = $2`;
 
-type PlanRow = Omit<RowOf<typeof PlanPageView>, 'date' | 'today' | 'active_program' | keyof PageFiguresView> & {
+type PlanRow = Omit<
+  RowOf<typeof PlanPageView>,
+  'date' | 'today' | 'active_program' | keyof ReturnType<typeof pageFigures>
+> & {
   workouts: number;
   todays_workout: WorkoutCardView | null;
   has_open_session: boolean;
@@ -136,7 +140,6 @@ type ActiveRow = Pick<
   'slug' | 'name' | 'image_url' | 'started_on' | 'weeks' | 'workouts' | 'workouts_done'
 >;
 
-/** Workouts and programs, as seen by a member. */
 @Injectable()
 export class TrainingQueries {
   constructor(

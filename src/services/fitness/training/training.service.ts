@@ -5,7 +5,6 @@ import { MemberDays } from '../days/member-days';
 import { programPosition } from './program-position';
 import { ProgramEnrollment, type ProgramStatus } from './program-enrollment.entity';
 
-/** Member actions on workouts and programs outside a session. */
 @Injectable()
 export class Training {
   constructor(
@@ -13,7 +12,6 @@ export class Training {
     private readonly days: MemberDays,
   ) {}
 
-  /** Toggles whether a workout is saved. */
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);

@@ -1,5 +1,6 @@
 import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
+import { inBothSpellings } from '#kit/views/spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { PROGRAM_GOALS } from '../programs/program-goals';
@@ -27,7 +28,11 @@ export const PlannedDayView = view('FitnessPlannedDay', {
 
 export const AssignedWorkoutView = view('FitnessAssignedWorkout', {
   id: shown.id(),
-  startsOn: shown.day({ from: 'starts_on', description: 'The day it is for, in the time zone of the member.' }),
+  ...inBothSpellings(
+    'startsOn',
+    'starts_on',
+    shown.day({ description: 'The day it is for, in the time zone of the member.' }),
+  ),
   note: shown.text(),
   coach: shown.text({
     nullable: true,
@@ -71,7 +76,7 @@ export const TrainingTotalsView = view('FitnessTrainingTotals', {
   volume_kg: shown.number({ description: 'Weight times repetitions of all sets, in kilograms.' }),
 });
 
-export const PlanPageView = view('FitnessPlanPage', {
+export const PlanPageView = view('FitnessPlanPage', 'The week of the member: program, assigned and recent workouts', {
   date: shown.day({ description: "The member's day." }),
   today: shown.one(TodaysWorkoutView, {
     nullable: true,
@@ -109,7 +114,7 @@ export const ProgramCardView = view('FitnessProgramCard', {
   is_active: shown.flag({ description: 'Whether the member follows it now.' }),
 });
 
-export const ProgramsPageView = view('FitnessProgramsPage', {
+export const ProgramsPageView = view('FitnessProgramsPage', 'The active program and all programs', {
   active: shown.one(ActiveProgramView, { nullable: true, description: 'The active program; null without one.' }),
   programs: shown.many(ProgramCardView, { description: 'All programs, the last changed first.' }),
 });
@@ -134,7 +139,7 @@ export const WorkoutLineView = view('FitnessWorkoutLine', {
 
 export const ProgramNameView = view('FitnessProgramName', { slug: shown.text(), name: shown.bilingual() });
 
-export const WorkoutPageView = view('FitnessWorkoutPage', {
+export const WorkoutPageView = view('FitnessWorkoutPage', 'A workout with its exercises', {
   ...WorkoutCardView.fields,
   description: shown.bilingual(),
   exercises: shown.many(WorkoutLineView, { description: 'Exercises, in order.' }),

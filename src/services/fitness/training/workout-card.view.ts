@@ -3,7 +3,6 @@ import { view } from '#kit/views/view';
 import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { WORKOUT_KINDS } from '../workouts/workout-kinds';
 
-/** A workout in lists and plans of members. */
 export const WorkoutCardView = view('FitnessWorkoutCard', {
   slug: shown.text({ example: 'upper-body-strength' }),
   name: shown.bilingual(),
@@ -17,7 +16,6 @@ export const WorkoutCardView = view('FitnessWorkoutCard', {
 });
 export type WorkoutCardView = InstanceType<typeof WorkoutCardView>;
 
-/** Columns of the workout `alias`, as seen by the account `$1`. */
 export const workoutCard = (alias: string) =>
   WorkoutCardView.columns(alias, {
     exercise_count: `(SELECT count(*) FROM workout_exercise l WHERE l.workout_id = ${alias}.id)`,

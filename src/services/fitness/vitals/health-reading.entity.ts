@@ -9,7 +9,6 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** Vital signs of a day, as the member measured them. */
 @Entity({ name: 'health_reading' })
 @HandWrittenCheck('health_reading_figures')
 @HandWrittenCheck('health_reading_blood_pressure')

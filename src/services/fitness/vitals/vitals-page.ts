@@ -1,3 +1,4 @@
+import type { HealthReading } from './health-reading.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -19,10 +20,9 @@ type ReadingRow = RowOf<typeof HealthReadingView>;
 const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 
-const COLUMNS = HealthReadingView.columns('r');
+const COLUMNS = HealthReadingView.columns<HealthReading>('r');
 const LATELY = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
 
-/** The vitals page. */
 @Injectable()
 export class HealthPages {
   constructor(

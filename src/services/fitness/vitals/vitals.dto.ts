@@ -6,7 +6,6 @@ import { pagesFrom } from '../fitness.pages';
 
 export class HealthReadingsQuery extends PageQuery(pagesFrom(60)) {}
 
-/** The first page, as returned after a change. */
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 
 const whole = (min: number, max: number, options: NumberOptions = {}) =>
@@ -14,7 +13,6 @@ const whole = (min: number, max: number, options: NumberOptions = {}) =>
 const decimal = (min: number, max: number, options: NumberOptions = {}) =>
   Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
 
-/** Fields that are left out stay unchanged; null clears them. */
 export class HealthReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
   date?: string;

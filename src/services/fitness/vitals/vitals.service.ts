@@ -7,7 +7,6 @@ import { MemberDays } from '../days/member-days';
 import { HealthReading } from './health-reading.entity';
 import type { HealthReadingBody } from './vitals.dto';
 
-/** Vital signs of a member, one reading per day. */
 @Injectable()
 export class HealthReadings {
   constructor(

@@ -95,7 +95,7 @@ export const BloodPressureView = view('BloodPressureView', {
 });
 export type BloodPressureView = InstanceType<typeof BloodPressureView>;
 
-export const HealthPageView = view('HealthPageView', {
+export const HealthPageView = view('HealthPageView', 'The vitals of today and one page of readings', {
   date: shown.day({ description: "Today's date in the time zone of the member." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   today: shown.one(HealthReadingView, { nullable: true, description: "Today's reading, null without one." }),

@@ -1,3 +1,4 @@
+import type { WorkoutExercise } from './workout-exercise.entity';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';
@@ -18,7 +19,7 @@ export const ManagedWorkoutLineView = view('ManagedWorkoutLineView', {
   note: shown.bilingual(),
 });
 
-export const ManagedWorkoutView = view('ManagedWorkoutView', {
+export const ManagedWorkoutView = view('ManagedWorkoutView', 'A workout with its exercises', {
   ...sluggedFields,
   kind: shown.word(WORKOUT_KINDS, { description: 'Kind of training.' }),
   difficulty: shown.word(DIFFICULTIES),
@@ -31,10 +32,9 @@ export const ManagedWorkoutView = view('ManagedWorkoutView', {
   ...shown.timestamps,
 });
 
-/** The lines of the workout `c`, in order. */
 export const WORKOUT_LINES = `(
   SELECT coalesce(jsonb_agg(to_jsonb(line) - 'position' ORDER BY line.position), '[]')
   FROM (
-    SELECT ${ManagedWorkoutLineView.columns('l', { slug: 'e.slug', name: 'e.name' })}, l.position
+    SELECT ${ManagedWorkoutLineView.columns<WorkoutExercise>('l', { slug: 'e.slug', name: 'e.name' })}, l.position
     FROM workout_exercise l JOIN exercise e ON e.id = l.exercise_id WHERE l.workout_id = c.id
   ) line)`;

@@ -15,7 +15,6 @@ export class WorkoutEditing {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** Returns the id of the new workout. */
   async create(body: WorkoutBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(WORKOUTS, body);

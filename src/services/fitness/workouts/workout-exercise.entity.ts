@@ -1,11 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  IntegerColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, HandWrittenCheck, HandWrittenIndex, IntegerColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Exercise } from '../exercises/exercise.entity';
 import { Workout } from './workout.entity';
@@ -44,6 +38,6 @@ export class WorkoutExercise {
   @IntegerColumn({ default: 60 })
   restSeconds: number;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   note: Bilingual;
 }

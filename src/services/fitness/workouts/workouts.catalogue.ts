@@ -11,7 +11,7 @@ export const WorkoutInUse = refusal(409, 'workout_in_use');
 
 export const WORKOUTS = catalogue({
   entity: Workout,
-  columns: ManagedWorkoutView.columns('c', { exercises: WORKOUT_LINES }),
+  columns: ManagedWorkoutView.columns<Workout>('c', { exercises: WORKOUT_LINES }),
   view: ManagedWorkoutView.of,
   filters: (query: ManagedWorkoutsQuery) => [
     when(query.kind, kind => sql`c.kind = ${kind}`),

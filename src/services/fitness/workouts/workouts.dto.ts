@@ -1,7 +1,7 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryId } from '#kit/fields/query-fields';
-import { Caption, Many } from '#kit/fields/shape-fields';
+import { Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
@@ -61,7 +61,7 @@ export class WorkoutBody extends SluggedBody {
   })
   calories?: number;
 
-  @Many(() => WorkoutLineBody, { optional: true, max: 50, description: 'Exercises in order, each once.' })
+  @Nested(() => WorkoutLineBody, { list: { max: 50 }, optional: true, description: 'Exercises in order, each once.' })
   exercises?: WorkoutLineBody[];
 }
 

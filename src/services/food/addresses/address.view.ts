@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const AddressView = view('AddressView', {
+export const AddressView = view('AddressView', 'A saved address', {
   id: shown.id(),
   label: shown.text({ nullable: true, example: 'Home', description: 'What the customer calls it, such as “Home”.' }),
   street: shown.text({ example: '350 W 31st St, apt 4' }),

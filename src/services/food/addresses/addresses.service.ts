@@ -12,7 +12,7 @@ export const AddressLimitReached = refusal(409, 'address_limit_reached');
 
 const MAX_ADDRESSES = 50;
 
-const SELECT = `SELECT ${AddressView.columns('a')} FROM address a WHERE a.customer_id = $1`;
+const SELECT = `SELECT ${AddressView.columns<Address>('a')} FROM address a WHERE a.customer_id = $1`;
 
 /** `moveDefault` writes the default. */
 const addressColumns = bodyColumns<AddressBody, Address>({ is_default: NO_COLUMN });

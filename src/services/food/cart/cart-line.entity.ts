@@ -17,7 +17,6 @@ export class CartLine {
   @IntegerColumn()
   customerId: number;
 
-  /** See `selectionKey`. */
   @TextColumn()
   selectionKey: string;
 

@@ -1,7 +1,5 @@
-/** Maximum number of lines. */
 export const MAX_LINES = 50;
 
-/** Maximum quantity of one line. */
 export const MAX_QUANTITY = 10;
 
 export interface CountedLine {
@@ -9,7 +7,7 @@ export interface CountedLine {
   quantity: number;
 }
 
-/** Adds quantities, capped at `MAX_OF_ONE`. */
+/** Adds quantities, capped at `MAX_QUANTITY`. */
 export function addQuantities(existing: number, more: number): { quantity: number; capped: boolean } {
   return { quantity: Math.min(MAX_QUANTITY, existing + more), capped: existing + more > MAX_QUANTITY };
 }
@@ -18,14 +16,10 @@ export interface MergeResult<Line extends CountedLine> {
   /** New lines, and lines with a larger quantity. */
   changed: Line[];
   capped: boolean;
-  /** Lines that exceed `MAX_LINES`. */
   rejected: Line[];
 }
 
-/**
- * Merges a guest's cart into a customer's. Equal guest lines are added up; if both have a selection, the larger
- * quantity wins. Idempotent, and never reduces the customer's cart.
- */
+/** Merges a guest's cart: equal lines add up, the larger quantity wins. Idempotent; never reduces the cart. */
 export function mergeLines<Line extends CountedLine>(
   existing: readonly CountedLine[],
   guest: readonly Line[],

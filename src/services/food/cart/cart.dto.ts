@@ -1,5 +1,5 @@
+import { Nested } from '#kit/fields/shape-fields';
 import { Whole } from '#kit/fields/number-fields';
-import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
 import { MAX_LINES, MAX_QUANTITY } from './cart-rules';
@@ -10,7 +10,8 @@ export class CartItemChangeBody {
   @Whole({ min: 1, max: MAX_QUANTITY, optional: true, example: 3 })
   quantity?: number;
 
-  @Many(() => ChosenOptionBody, {
+  @Nested(() => ChosenOptionBody, {
+    list: true,
     optional: true,
     nullable: true,
     description: 'of a dish: one entry for each choice of its option groups; replaces them all',
@@ -33,6 +34,6 @@ export class CartMetaBody {
 }
 
 export class CartMergeBody {
-  @Many(() => BasketLineBody, { max: MAX_LINES })
+  @Nested(() => BasketLineBody, { list: { max: MAX_LINES } })
   lines: BasketLineBody[];
 }

@@ -34,7 +34,6 @@ export interface NewLine {
   unitPriceCents: number | null;
 }
 
-/** The cart with its lines in insertion order; empty if the customer has none. */
 export function storedCart(customerId: number): StoredBasket {
   const customer = sql`${customerId}`;
   const lines = sql`FROM cart_line l WHERE l.customer_id = ${customer}`;

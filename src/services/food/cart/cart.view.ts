@@ -49,7 +49,7 @@ const CartItemView = view('CartItemView', {
 });
 type CartItemView = InstanceType<typeof CartItemView>;
 
-export const CartView = view('CartView', {
+export const CartView = view('CartView', 'The basket with its current price', {
   items: shown.many(CartItemView, { description: 'in the order they were added' }),
   kitchen_code: shown.text({ nullable: true, example: 'downtown' }),
   fulfillment: shown.word(FULFILLMENTS),
@@ -57,7 +57,7 @@ export const CartView = view('CartView', {
 });
 export type CartView = InstanceType<typeof CartView>;
 
-export const CartChangeView = view('CartChangeView', {
+export const CartChangeView = view('CartChangeView', 'The basket after the change, with its current price', {
   ...CartView.fields,
   capped: shown.flag({ description: 'the requested quantity was above the maximum and was reduced to it' }),
 });
@@ -69,7 +69,7 @@ const SkippedLineView = view('SkippedLineView', {
 });
 export type SkippedLineView = InstanceType<typeof SkippedLineView>;
 
-export const CartMergeView = view('CartMergeView', {
+export const CartMergeView = view('CartMergeView', 'The basket after the merge, with the lines that were left out', {
   ...CartChangeView.fields,
   skipped: shown.many(SkippedLineView, { description: 'lines that did not become part of the cart' }),
 });

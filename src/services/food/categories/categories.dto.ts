@@ -6,7 +6,6 @@ import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { LIST_PAGES } from '../food.pages';
 
-/** Usually one page holds all categories. */
 export class CategoryPageQuery extends PageQuery({ ...LIST_PAGES, default: 50 }) {}
 
 export class CategoryBody {

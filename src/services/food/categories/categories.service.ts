@@ -1,3 +1,4 @@
+import type { Category } from './category.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -20,10 +21,9 @@ const SLUG = /^[a-z0-9-]+$/;
 export class Categories {
   constructor(private readonly db: Database) {}
 
-  /** In menu order. */
   async list(scope: CategoryScope, request: PageRequest, rootsOnly = false) {
     const page = await listPage<CategoryRow>(this.db, request, {
-      columns: CategoryView.columns('c'),
+      columns: CategoryView.columns<Category>('c'),
       from: 'category c',
       where: [VISIBLE[scope], rootsOnly && 'c.parent_id IS NULL'],
       order: 'c.position, c.id',
@@ -46,7 +46,7 @@ export class Categories {
     const [column, value] = 'id' in by ? ['id', by.id] : ['slug', by.slug];
     const row = await this.db.rowOr<CategoryRow>(
       NotFound,
-      `SELECT ${CategoryView.columns('c')} FROM category c WHERE c.${column} = $1 AND ${VISIBLE[scope]}`,
+      `SELECT ${CategoryView.columns<Category>('c')} FROM category c WHERE c.${column} = $1 AND ${VISIBLE[scope]}`,
       [value],
     );
     return CategoryView.of(row);

@@ -31,7 +31,6 @@ export class CategoryEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Returns the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.withTableLock(MENU_GROUPS, async () =>
       this.records.create(Category, await this.checkedColumns(body), {

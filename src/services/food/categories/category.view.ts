@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const CategoryView = view('CategoryView', {
+export const CategoryView = view('CategoryView', 'A category of the menu', {
   id: shown.id(),
   slug: shown.text({ example: 'grills' }),
   name: shown.bilingual({ description: 'What the category is called, in both languages.' }),
@@ -14,12 +14,12 @@ export const CategoryView = view('CategoryView', {
 });
 export type CategoryView = InstanceType<typeof CategoryView>;
 
-export const ArchivedCategoryView = view('ArchivedCategoryView', {
+export const ArchivedCategoryView = view('ArchivedCategoryView', 'An archived category with the time of archiving', {
   ...CategoryView.fields,
   archived_at: shown.instant(),
 });
 
-export const CategoryStatisticView = view('CategoryStatisticView', {
+export const CategoryStatisticView = view('CategoryStatisticView', 'Counts of categories', {
   total: shown.whole({ description: 'Categories that are not archived.' }),
   active: shown.whole({ description: 'Of the total, those the public sees.' }),
   hidden: shown.whole({ description: 'Of the total, those the public does not see.' }),

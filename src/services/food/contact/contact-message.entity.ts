@@ -1,7 +1,6 @@
 import { Entity } from 'typeorm';
 import { Identity, InstantColumn, TextColumn } from '#kit/database/columns';
 
-/** A message from the contact form. */
 @Entity({ name: 'contact_message' })
 export class ContactMessage {
   @Identity()

@@ -13,7 +13,6 @@ export const CONTACT_FORM: PublicForm = {
   message: 'messages.contact_received',
 };
 
-/** Permission of the staff who are notified of messages. */
 const READERS = 'users.view';
 
 @Injectable()

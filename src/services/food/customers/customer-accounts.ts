@@ -9,7 +9,6 @@ import type { CustomerBody } from './customers-staff.dto';
 import type { RegisterBody } from './customers.dto';
 import { Customer } from './customer.entity';
 
-/** Token audience of customers. */
 export const CUSTOMER = 'customer';
 
 export const CUSTOMERS: PersonKind<Customer> = {
@@ -25,7 +24,6 @@ export const customerColumns = bodyColumns<CustomerBody & RegisterBody, Customer
   password_confirmation: NO_COLUMN,
 });
 
-/** Registers customers for tokens and mails. */
 @Injectable()
 export class CustomerAccounts implements OnModuleInit {
   constructor(

@@ -13,7 +13,6 @@ import { Person } from '#shared/people/person.entity';
 @HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')
 export class Customer extends Person {
-  /** Idempotency key of the registration. */
   @TextColumn({ nullable: true })
   clientToken: string | null;
 

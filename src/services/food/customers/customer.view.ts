@@ -1,4 +1,5 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { DescribeModel } from '#kit/views/model-description';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { personFields, PersonStatisticView } from '#shared/people/person.view';
@@ -9,23 +10,24 @@ const own = {
   ...shown.timestamps,
 };
 
-export const CustomerView = view('CustomerView', own);
+export const CustomerView = view('CustomerView', 'The profile of a customer', own);
 export type CustomerView = InstanceType<typeof CustomerView>;
 
-export const CustomerRecordView = view('CustomerRecordView', {
+export const CustomerRecordView = view('CustomerRecordView', 'A customer account as staff see it', {
   ...own,
   orders_count: shown.whole({ description: 'Orders placed with the account' }),
   deleted_at: shown.instant({ nullable: true }),
 });
 export type CustomerRecordView = InstanceType<typeof CustomerRecordView>;
 
-export const CustomerSessionView = view('CustomerSessionView', {
+export const CustomerSessionView = view('CustomerSessionView', 'A token and the profile of the customer', {
   token: shown.text({ description: 'To send as `Authorization: Bearer <token>`' }),
   user: shown.one(CustomerView, { description: 'The customer who is signed in now.' }),
 });
 export type CustomerSessionView = InstanceType<typeof CustomerSessionView>;
 
+@DescribeModel('Counts of customer accounts')
 export class CustomerStatisticView extends PersonStatisticView {
-  @Shown({ type: 'integer', description: 'Customers who are not deleted' })
+  @ApiProperty({ type: 'integer', description: 'Customers who are not deleted' })
   override total: number;
 }

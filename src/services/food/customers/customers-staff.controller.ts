@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/refusals/refusal';
+import { DemoProtected, NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
@@ -101,7 +101,7 @@ export class CustomersStaffController {
     'Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former',
     'address is notified by mail.',
   )
-  @Returns('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken)
+  @Returns('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken, DemoProtected)
   async change(@Param('username') username: string, @Body() body: CustomerChangeBody) {
     return this.queries.record(await this.records.update(CUSTOMERS, username, customerColumns(body)));
   }
@@ -113,7 +113,7 @@ export class CustomersStaffController {
     'Sets a new password for a customer. All tokens of the account are revoked, its live connections are closed',
     'and mailed links become invalid. Give the customer the new password yourself.',
   )
-  @Returns('Set the password of a customer; revokes all earlier tokens', CustomerRecordView, NotFound)
+  @Returns('Set the password of a customer; revokes all earlier tokens', CustomerRecordView, NotFound, DemoProtected)
   async setPassword(@Param('username') username: string, @Body() { password }: CustomerPasswordBody) {
     return this.queries.record(await this.records.setPassword(CUSTOMERS, username, password));
   }
@@ -122,7 +122,7 @@ export class CustomersStaffController {
   @Requires('users.verify')
   @ResponseMessage('messages.customer_verified')
   @Describe('Marks the e-mail address as verified. No mail is sent.')
-  @Creates('Mark the e-mail address as verified', CustomerRecordView, NotFound)
+  @Creates('Mark the e-mail address as verified', CustomerRecordView, NotFound, DemoProtected)
   async verify(@Param('username') username: string) {
     return this.queries.record(await this.records.setVerified(CUSTOMERS, username, true));
   }
@@ -131,7 +131,7 @@ export class CustomersStaffController {
   @Requires('users.verify')
   @ResponseMessage('messages.customer_unverified')
   @Describe('Marks the e-mail address as not verified. The customer can still sign in and order.')
-  @Creates('Mark the e-mail address as not verified', CustomerRecordView, NotFound)
+  @Creates('Mark the e-mail address as not verified', CustomerRecordView, NotFound, DemoProtected)
   async unverify(@Param('username') username: string) {
     return this.queries.record(await this.records.setVerified(CUSTOMERS, username, false));
   }
@@ -143,7 +143,12 @@ export class CustomersStaffController {
     'Deletes an account: its tokens are revoked, its live connections are closed and mailed links become invalid.',
     'Its orders stay, and it can be restored.',
   )
-  @Returns('Delete a customer; its tokens are revoked and its e-mail address is free again', null, NotFound)
+  @Returns(
+    'Delete a customer; its tokens are revoked and its e-mail address is free again',
+    null,
+    NotFound,
+    DemoProtected,
+  )
   async delete(@Param('username') username: string) {
     await this.records.delete(CUSTOMERS, username);
   }

@@ -1,9 +1,7 @@
-import { Allow } from 'class-validator';
 import { Choice } from '#kit/fields/query-fields';
 import { changeOf } from '#kit/fields/change-of';
-import { Shown } from '#kit/fields/shape-fields';
 import { Password, SameAs } from '#kit/fields/text-fields';
-import { type PageRequest, readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
 import { OwnDetailsBody, PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { LIST_PAGES } from '../food.pages';
 
@@ -44,26 +42,10 @@ const CUSTOMER_SORTS = [
   'reward_points',
 ] as const;
 
-export class CustomerFilters extends PersonFilters {
+export class CustomerFilters extends PageQuery(LIST_PAGES, PersonFilters) {
   @Choice(CUSTOMER_SORTS, { unknown: 'refuse', description: 'What to sort by: `updated_at` when left out.' })
   sort_by?: (typeof CUSTOMER_SORTS)[number];
 
   @Choice(['asc', 'desc'], { unknown: 'refuse', description: '`desc` when left out.' })
   sort_order?: 'asc' | 'desc';
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, minimum: 1 })
-  page?: unknown;
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, description: 'Rows of a page: 20 when left out, at most 100' })
-  limit?: unknown;
-
-  @Allow()
-  @Shown({ type: 'integer', required: false, description: 'The same as `limit`' })
-  page_count?: unknown;
-
-  get pageRequest(): PageRequest {
-    return readPage({ page: this.page, limit: this.limit, page_count: this.page_count }, LIST_PAGES);
-  }
 }

@@ -34,10 +34,7 @@ export class Registration {
     private readonly bodies: BodyComparison,
   ) {}
 
-  /**
-   * Idempotent by `client_token`: a repeat with the same e-mail address and password returns the first account. It is
-   * charged to its own limit instead of that of registrations. Parallel repeats wait for the first.
-   */
+  /** A repeat of `client_token` with the same e-mail and password returns the first account, on its own limit. */
   async register(body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const { client_token: token } = body;
     if (!token) return this.create(body, address);

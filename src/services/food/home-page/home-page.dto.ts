@@ -1,5 +1,5 @@
-import { Flag, Whole } from '#kit/fields/number-fields';
-import { BilingualField, Ids, JsonObject } from '#kit/fields/shape-fields';
+import { Flag, Whole, Id } from '#kit/fields/number-fields';
+import { BilingualField, JsonObject } from '#kit/fields/shape-fields';
 import type { Bilingual } from '#kit/language/language';
 
 /** A new section needs a title. */
@@ -25,6 +25,6 @@ export class HomeSectionBody {
   @Flag({ optional: true, description: 'Whether visitors see it; true when left out of a new one.' })
   is_visible?: boolean;
 
-  @Ids({ max: 100, optional: true, description: 'dishes in the order shown, each once', example: [4, 7] })
+  @Id({ list: { max: 100 }, optional: true, description: 'dishes in the order shown, each once', example: [4, 7] })
   product_ids?: number[];
 }

@@ -30,7 +30,7 @@ export class HomePage {
 
   /** In page order. Hidden sections are included only with `withHidden`. */
   async sections(withHidden: boolean): Promise<HomeSectionView[]> {
-    const columns = HomeSectionView.columns('s', withHidden ? {} : { product_ids: PUBLISHED_IDS });
+    const columns = HomeSectionView.columns<HomeSection>('s', withHidden ? {} : { product_ids: PUBLISHED_IDS });
     const rows = await this.db.rows<HomeSectionRow>(
       `SELECT ${columns} FROM home_section s WHERE ${withHidden ? 'true' : 's.is_visible'} ORDER BY s.position, s.key`,
     );
@@ -57,7 +57,7 @@ export class HomePage {
   async get(key: string): Promise<HomeSectionView> {
     const row = await this.db.rowOr<HomeSectionRow>(
       NotFound,
-      `SELECT ${HomeSectionView.columns('s')} FROM home_section s WHERE s.key = $1`,
+      `SELECT ${HomeSectionView.columns<HomeSection>('s')} FROM home_section s WHERE s.key = $1`,
       [key],
     );
     return HomeSectionView.of(row);

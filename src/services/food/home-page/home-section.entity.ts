@@ -2,7 +2,6 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { BilingualColumn, BooleanColumn, CreatedAt, IntegerColumn, JsonColumn, UpdatedAt } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A section of the home page with its dishes. */
 @Entity({ name: 'home_section' })
 export class HomeSection {
   @PrimaryColumn({ type: 'text' })

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const HomeSectionView = view('HomeSectionView', {
+export const HomeSectionView = view('HomeSectionView', 'A section of the home page', {
   key: shown.text({ example: 'best-sellers' }),
   title: shown.bilingual({ description: 'Heading of the section, in both languages.' }),
   content: shown.object({

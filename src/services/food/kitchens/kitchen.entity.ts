@@ -21,7 +21,6 @@ export interface KitchenLocation {
   longitude: number;
 }
 
-/** A kitchen with its own time zone, hours and delivery area. */
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
 export class Kitchen extends StoredRecord {

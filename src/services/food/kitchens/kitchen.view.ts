@@ -41,7 +41,7 @@ const ClosureView = view('ClosureView', {
 
 const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day || (one.open < other.open ? -1 : 1);
 
-export const KitchenView = view('KitchenView', {
+export const KitchenView = view('KitchenView', 'A kitchen with its address, opening hours and delivery area', {
   id: shown.id(),
   ...kitchenContact,
   location: shown.one(KitchenLocationView, {
@@ -104,14 +104,18 @@ export const kitchenView = (kitchen: Kitchen, openNow: OpenNow): KitchenView =>
     ...(kitchen.isActive ? upcomingOpenings(kitchen, openNow.momentOf(kitchen)) : NO_OPENINGS),
   });
 
-export const KitchenCheckView = view('KitchenCheckView', {
-  result: shown.word(['match', 'outside_area', 'closed'], {
-    description: '`match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.',
-  }),
-  kitchen: shown.one(KitchenView, {
-    nullable: true,
-    description: 'the requested kitchen, or the one that serves the postcode',
-  }),
-  alternatives: shown.many(KitchenView, { description: 'Other kitchens that are open and can take the order' }),
-});
+export const KitchenCheckView = view(
+  'KitchenCheckView',
+  'Whether a kitchen can serve the address, and which others can',
+  {
+    result: shown.word(['match', 'outside_area', 'closed'], {
+      description: '`match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.',
+    }),
+    kitchen: shown.one(KitchenView, {
+      nullable: true,
+      description: 'the requested kitchen, or the one that serves the postcode',
+    }),
+    alternatives: shown.many(KitchenView, { description: 'Other kitchens that are open and can take the order' }),
+  },
+);
 export type KitchenCheckView = InstanceType<typeof KitchenCheckView>;

@@ -1,6 +1,6 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Decimal, Flag, Whole } from '#kit/fields/number-fields';
-import { BilingualField, Many, Nested, Texts } from '#kit/fields/shape-fields';
+import { BilingualField, Nested } from '#kit/fields/shape-fields';
 import { Day, OneOf, Phone, Text, TimeOfDay, TimeZone } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
@@ -82,24 +82,24 @@ export class KitchenBody {
   })
   preparation_minutes?: number;
 
-  @Texts({
-    max: 2000,
-    each: 20,
+  @Text({
+    max: 20,
+    list: { max: 2000 },
     optional: true,
     example: ['10001'],
     description: 'Where it delivers to; compared without blanks, in capitals.',
   })
   delivery_postcodes?: string[];
 
-  @Many(() => HoursBody, {
-    max: 50,
+  @Nested(() => HoursBody, {
+    list: { max: 50 },
     optional: true,
     description: 'When it is open in a week; one entry for each stretch, in its time zone.',
   })
   hours?: HoursBody[];
 
-  @Many(() => ClosureBody, {
-    max: 400,
+  @Nested(() => ClosureBody, {
+    list: { max: 400 },
     optional: true,
     description: 'Days on which the kitchen is closed regardless of its hours.',
   })

@@ -40,7 +40,6 @@ export interface PartialAddress {
   postcode?: string | null;
 }
 
-/** Rules about kitchens shared by quote, check, record and placement. */
 @Injectable()
 export class Kitchens {
   constructor(

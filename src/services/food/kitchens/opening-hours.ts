@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { type TimeSpan, wallClock } from '#kit/time/calendar';
 
-/** A weekly opening in local time of the kitchen. */
 export interface WeeklyRange {
   /** The day on which the range opens: 0 is Sunday, 6 is Saturday. */
   day: number;
@@ -29,23 +28,15 @@ export interface Opening extends TimeSpan {
 
 const DAY = 24 * 60;
 
-// A range lasts at most a day, but with a clock change at midnight (Nuuk) it can reach into the second day after its
-// opening, or begin on the day before.
+// With a clock change at midnight (Nuuk) a range can reach one day further in both directions.
 const OPENING_DAYS = [-2, -1, 0, 1];
 
-// In minutes, above every clock change. Ranges further away from the local time need no time zone lookup, which is
-// expensive.
+// In minutes, above every clock change. Further away no time zone lookup is needed, which is expensive.
 const MAX_CLOCK_CHANGE = 3 * 60;
 
 /**
- * Whether the kitchen is open at `instant`. Used for every check of opening: kitchen record, kitchen check, quote and
- * order all ask it.
- *
- * - A range is half-open: open at its first moment, closed at its last. Equal times are a full day, `24:00` is the next
- *   `00:00`.
- * - A closure cancels the ranges that open on its date. A range that opened the evening before runs to its end.
- * - Opening and closing are moments resolved one by one as `wallClock` does: in a skipped hour 02:30 means 03:30, in a
- *   repeated hour 01:30 means its first coming. A range that the skipped hour turns inside out does not open.
+ * Whether the kitchen is open, by half-open ranges; equal times are a full day. A closure cancels the ranges that open
+ * on its date. Each end is resolved by `wallClock`; a range that a skipped hour inverts does not open.
  */
 export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): boolean {
   const wall = instant.toZonedDateTimeISO(kitchen.timeZone);

@@ -1,9 +1,6 @@
 import { westernDigits } from '#kit/language/digits';
 
-/**
- * Normalizes a postcode for storage and comparison: upper case, western digits, no blanks and no invisible characters,
- * such as direction marks in pasted Arabic text. Hyphens are kept.
- */
+/** Upper case, western digits, no blanks and no invisible characters (direction marks in pasted Arabic text). */
 export function normalisePostcode(postcode: string): string {
   return westernDigits(postcode)
     .replace(/[\s\p{Cf}]+/gu, '')

@@ -7,10 +7,7 @@ export type ServiceClockMode = (typeof SERVICE_CLOCK_MODES)[number];
 const WEDNESDAY = 3;
 const HALF_PAST_TWELVE = new Temporal.PlainTime(12, 30);
 
-/**
- * The instant at which opening hours are evaluated. `demo-fixed` is 12:30 on Wednesday of the current ISO week in the
- * kitchen's time zone, so that demonstrations find kitchens open. Tokens, limits and timestamps use the real time.
- */
+/** The instant at which opening is evaluated; `demo-fixed` is Wednesday 12:30 of the week, when kitchens are open. */
 export function serviceInstant(mode: ServiceClockMode, now: Temporal.Instant, timeZone: string): Temporal.Instant {
   if (mode === 'real') return now;
   const today = dayIn(timeZone, now);

@@ -3,14 +3,14 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, type PageModel } from '#kit/http/route-description';
+import { Returns, Describe } from '#kit/http/route-description';
 import { BodyTooLarge } from '#kit/refusals/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 
 const form = { type: 'object', additionalProperties: true };
 /** The saved form; it is not validated and may not be a complete dish. */
-const draft: PageModel = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
+const draft = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
 
 @ApiTags('Menu')
 @Controller('products/drafts')

@@ -5,7 +5,6 @@ import { DishDraft } from './dish-draft.entity';
 
 const MAX_DRAFT_BYTES = 200 * 1024;
 
-/** Stores one unfinished dish form per staff member, without validation. */
 @Injectable()
 export class DishDrafts {
   constructor(private readonly db: Database) {}

@@ -1,7 +1,9 @@
-import { Choice, CommaList, QueryFlag, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryFlag, SearchWords } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { ShopPageQuery } from '../food.pages';
 import { DISH_SORTS, type DishSort } from './menu.queries';
+
+const tagsOf = (text: string) => [...new Set(text.split(',').map(tag => tag.trim()))].filter(Boolean);
 
 /** Unknown and malformed filters are ignored. */
 export class DishListQuery extends ShopPageQuery {
@@ -17,7 +19,10 @@ export class DishListQuery extends ShopPageQuery {
   )
   category?: string;
 
-  @CommaList({ description: 'Tags joined by commas; a dish has them all.', example: 'halal,vegan' })
+  @parameter(
+    { read: tagsOf, rule: 'text' },
+    { description: 'Tags joined by commas; a dish has them all.', example: 'halal,vegan' },
+  )
   dietary?: string[];
 
   @QueryFlag({ description: 'Only dishes that can, or cannot, be ordered now.' })

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** A word of the menu with its display names. */
 export interface DishWord {
   slug: string;
   name: Bilingual;

@@ -3,7 +3,6 @@ import {
   BilingualColumn,
   BooleanColumn,
   DecimalColumn,
-  EMPTY_BILINGUAL,
   HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
@@ -21,7 +20,6 @@ export interface DishChoice {
   isAvailable: boolean;
 }
 
-/** Options of a dish: `min` to `max` choices, at least one if required. */
 export interface DishOptionGroup {
   key: string;
   name: Bilingual;
@@ -52,10 +50,10 @@ export class Dish extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   ingredients: Bilingual;
 
   @IntegerColumn()
@@ -106,7 +104,6 @@ export class Dish extends StoredRecord {
   @IntegerColumn({ default: 0 })
   reviewCount: number;
 
-  /** Normalized name, description and ingredients, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -36,7 +36,7 @@ interface CategoryOfDish {
   category_name: Bilingual;
 }
 
-export const DishView = view('DishView', {
+export const DishView = view('DishView', 'A dish with its price, options and pictures', {
   id: shown.id(),
   slug: shown.text({ example: 'lamb-kofta' }),
   name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
@@ -80,10 +80,9 @@ export const DishView = view('DishView', {
 export type DishView = InstanceType<typeof DishView>;
 export type DishRow = RowOf<typeof DishView>;
 
-/** Columns of `dish d JOIN category c ON c.id = d.category_id`. */
 export const DISH_COLUMNS = `${DishView.columns('d')}, c.slug AS category_slug, c.name AS category_name`;
 
-export const DishPageView = view('DishPageView', {
+export const DishPageView = view('DishPageView', 'A dish with everything its page shows', {
   ...DishView.fields,
   related: shown.read(
     { type: [DishView], description: 'Dishes of the same category, then best sellers; at most eight.' },
@@ -91,14 +90,17 @@ export const DishPageView = view('DishPageView', {
   ),
 });
 
-export const ArchivedDishView = view('ArchivedDishView', { ...DishView.fields, archived_at: shown.instant() });
+export const ArchivedDishView = view('ArchivedDishView', 'An archived dish with the time of archiving', {
+  ...DishView.fields,
+  archived_at: shown.instant(),
+});
 
 export const DishCategoryCountView = view('DishCategoryCountView', {
   ...category,
   total: shown.whole({ description: 'Its dishes that are not archived.' }),
 });
 
-export const MenuStatisticView = view('MenuStatisticView', {
+export const MenuStatisticView = view('MenuStatisticView', 'Counts of dishes, also by category', {
   total: shown.whole({ description: 'Dishes that are not archived.' }),
   active: shown.whole({ description: 'Of the total, those the public sees.' }),
   drafts: shown.whole({ description: 'Of the total, those the public does not see.' }),

@@ -9,12 +9,12 @@ import { Storage } from '#media/storage';
 import { CategoryEditing } from '../categories/category-editing.service';
 import { Dish } from './dish.entity';
 import { dishColumns, dishSearchText } from './dish-values';
-import type { DishBody, DishChangeBody } from './menu.dto';
+import { type DishBody, type DishChangeBody, MAX_DISH_PICTURES } from './menu.dto';
 import { optionGroupProblems } from './option-groups';
 
 export const CategoryArchived = refusal(409, 'category_archived');
+export const DishPicturesFull = refusal(409, 'dish_pictures_full');
 
-/** Path segments of other routes below `products/`. */
 const RESERVED_SLUGS = ['deleted', 'statistic', 'drafts', 'featured', 'slug'];
 
 @Injectable()
@@ -26,7 +26,6 @@ export class MenuEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Returns the id of the new dish. */
   async create(body: DishBody): Promise<number> {
     const values = this.checkedValues(body);
     return this.db.transaction(async () => {
@@ -43,6 +42,15 @@ export class MenuEditing {
         await this.lockCategory(values.categoryId);
       }
       return changedColumns(dish, values) ? { ...values, searchText: dishSearchText({ ...dish, ...values }) } : {};
+    };
+    await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
+  }
+
+  /** @param position place from 1; the last one when left out. @throws NotFound for an archived dish, DishPicturesFull */
+  async addPicture(id: number, address: string, position = MAX_DISH_PICTURES): Promise<void> {
+    const valuesOf = ({ images }: Dish) => {
+      if (images.length >= MAX_DISH_PICTURES) throw DishPicturesFull();
+      return { images: images.toSpliced(position - 1, 0, address) };
     };
     await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
   }

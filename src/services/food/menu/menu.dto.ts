@@ -1,10 +1,11 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Amount, Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
-import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
+import { BilingualField, Nested } from '#kit/fields/shape-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
 const MAX_PRICE = 100_000;
+export const MAX_DISH_PICTURES = 20;
 
 export class DishChoiceBody {
   @Text({ max: 60, example: 'large' })
@@ -36,7 +37,7 @@ export class DishOptionGroupBody {
   @Whole({ min: 1, max: 50, optional: true, description: 'The larger of 1 and `min` when left out.' })
   max?: number;
 
-  @Many(() => DishChoiceBody, { min: 1, max: 50 })
+  @Nested(() => DishChoiceBody, { list: { min: 1, max: 50 } })
   choices: DishChoiceBody[];
 }
 
@@ -60,28 +61,33 @@ export class DishBody {
   })
   ingredients?: Partial<Bilingual> | null;
 
-  @Texts({ max: 20, each: 500, optional: true, description: 'Pictures stored with this service, the cover first.' })
+  @Text({
+    max: 500,
+    list: { max: MAX_DISH_PICTURES },
+    optional: true,
+    description: 'Pictures stored with this service, the cover first.',
+  })
   images?: string[];
 
-  @Many(() => DishOptionGroupBody, {
-    max: 20,
+  @Nested(() => DishOptionGroupBody, {
+    list: { max: 20 },
     optional: true,
     description: 'What can be chosen with the dish, such as its size; in order.',
   })
   option_groups?: DishOptionGroupBody[];
 
-  @Texts({
-    max: 30,
-    each: 60,
+  @Text({
+    max: 60,
+    list: { max: 30 },
     optional: true,
     example: ['sesame'],
     description: 'Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones.',
   })
   allergens?: string[];
 
-  @Texts({
-    max: 30,
-    each: 60,
+  @Text({
+    max: 60,
+    list: { max: 30 },
     optional: true,
     example: ['halal', 'gluten-free'],
     description: 'Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones.',

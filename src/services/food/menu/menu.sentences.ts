@@ -14,6 +14,10 @@ export const menuSentences = sentencePairs({
     'لا يجوز أن يزيد {{field}} على عدد الاختيارات.',
   ],
   'errors.category_archived': ['Restore the category of the dish first.', 'يرجى استعادة قسم الطبق أولًا.'],
+  'errors.dish_pictures_full': [
+    'The dish has as many pictures as it can have. Remove one first.',
+    'بلغ عدد صور الطبق الحد الأقصى. احذف صورة أولًا.',
+  ],
   'messages.dish_created': ['The dish is added.', 'تمت إضافة الطبق.'],
   'messages.dish_changed': ['The dish is saved.', 'تم حفظ الطبق.'],
   'messages.dish_archived': ['The dish is archived.', 'تمت أرشفة الطبق.'],

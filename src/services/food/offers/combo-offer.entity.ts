@@ -2,7 +2,6 @@ import { Check, Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenIndex,
   IntegerColumn,
   JsonColumn,
@@ -30,7 +29,7 @@ export class ComboOffer extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @IntegerColumn()

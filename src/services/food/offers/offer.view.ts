@@ -48,7 +48,7 @@ const OfferSlotView = view('OfferSlotView', {
 
 const publishedOf = (slot: OfferSlotRow) => slot.choices.filter(choice => choice.is_published);
 
-export const OfferView = view('OfferView', {
+export const OfferView = view('OfferView', 'A combo offer with its slots, choices and savings', {
   id: shown.id(),
   code: shown.text({ example: 'lunch-for-two' }),
   name: shown.bilingual({ description: 'What the offer is called, in both languages.' }),

@@ -1,6 +1,6 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Amount, Flag, Id } from '#kit/fields/number-fields';
-import { BilingualField, Many } from '#kit/fields/shape-fields';
+import { BilingualField, Nested } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
@@ -26,7 +26,7 @@ export class OfferSlotBody {
   @BilingualField()
   label: Bilingual;
 
-  @Many(() => OfferChoiceBody, { min: 1, max: 50 })
+  @Nested(() => OfferChoiceBody, { list: { min: 1, max: 50 } })
   choices: OfferChoiceBody[];
 }
 
@@ -43,9 +43,8 @@ export class OfferBody {
   @Amount({ example: 32, description: 'Price of the whole offer, before supplements.' })
   price: number;
 
-  @Many(() => OfferSlotBody, {
-    min: 1,
-    max: 10,
+  @Nested(() => OfferSlotBody, {
+    list: { min: 1, max: 10 },
     description: 'The parts of the offer, in order: one dish is chosen for each.',
   })
   slots: OfferSlotBody[];

@@ -16,7 +16,7 @@ export const OfferCodeTaken = refusal(409, 'offer_code_taken');
 
 /** Includes the current dishes of the slots, in order. */
 const SELECT = `
-  SELECT ${OfferView.columns('o', {
+  SELECT ${OfferView.columns<ComboOffer>('o', {
     slots: `(
       SELECT coalesce(jsonb_agg(jsonb_build_object('name', slot ->> 'name', 'label', slot -> 'label', 'choices', (
         SELECT coalesce(jsonb_agg(jsonb_build_object(

@@ -3,10 +3,7 @@ interface PricedChoice {
   supplement_cents: number;
 }
 
-/**
- * Savings against ordering the cheapest choices separately: the sum of their prices less the offer's price and
- * supplements, at least 0. A slot without choices saves nothing.
- */
+/** Savings against ordering the cheapest choices separately, at least 0; a slot without choices saves nothing. */
 export function savingsCents(priceCents: number, slots: readonly (readonly PricedChoice[])[]): number {
   if (slots.length === 0 || slots.some(choices => choices.length === 0)) return 0;
   const cheapest = slots.map(choices => choices.reduce(cheaper));

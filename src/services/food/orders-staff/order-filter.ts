@@ -5,10 +5,7 @@ import { namedDay } from '../kitchens/business-day';
 import type { OrderFilter, OrderSort } from '../orders/orders.queries';
 import type { OrderListQuery } from './orders-staff.dto';
 
-/**
- * Whether the account is linked to a kitchen: it sees that kitchen's orders only, without amounts and e-mail
- * addresses.
- */
+/** Linked to a kitchen: sees its orders only, without amounts and e-mail addresses. */
 export const isKitchenAccount = (staff: Caller): boolean => staff.scopeId !== null;
 
 /** The filter of a request, limited to what the account may see. */

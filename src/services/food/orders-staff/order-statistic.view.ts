@@ -13,7 +13,7 @@ const counted = {
 
 export const KitchenStatisticView = view('KitchenStatisticView', counted);
 
-export const OrderStatisticView = view('OrderStatisticView', {
+export const OrderStatisticView = view('OrderStatisticView', 'Counts of orders by status, and the revenue', {
   ...counted,
   revenue: shown.read({ type: Number, required: false }, fromCents, {
     from: 'revenue_cents',

@@ -1,4 +1,4 @@
-import { Choice, Choices, Since } from '#kit/fields/query-fields';
+import { Choice, Since } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { parseDay } from '#kit/time/calendar';
@@ -15,7 +15,8 @@ const namedDay = (text: string) => (text === 'today' || text === 'yesterday' || 
 
 /** Filters with a sensible default are lenient; those where a wrong value would hide orders are strict. */
 export class OrderListQuery extends ListPageQuery {
-  @Choices(ORDER_STATUSES, {
+  @Choice(ORDER_STATUSES, {
+    list: true,
     ...REFUSED,
     description: 'one or more statuses, comma separated',
     example: 'pending,confirmed',

@@ -19,7 +19,6 @@ export type OrderStep = (typeof LETTER_STEPS)[number];
 const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled'];
 const ON_ITS_WAY: readonly OrderStep[] = ['placed', 'confirmed', 'ready', 'out_for_delivery'];
 
-/** The rows of a mail about an order: items, amounts, address and times. */
 export function orderRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   return [
     { label: say('number'), value: order.order_number },
@@ -51,10 +50,7 @@ function moneyRows(order: OrderRow, say: Say): LetterRow[] {
   ];
 }
 
-/**
- * Until staff have taken a step, mails to guests contain no text of theirs, since the form accepts any address. Of the
- * address only the postcode is shown, which is one of the kitchen's.
- */
+/** Mails to guests contain no text of theirs until staff took a step, since the form accepts any address. */
 function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   const { address, customer_id, kitchen, locale } = order;
   if (address) {

@@ -5,7 +5,6 @@ import { Dish } from '../menu/dish.entity';
 import { ComboOffer } from '../offers/combo-offer.entity';
 import { Order } from './order.entity';
 
-/** A chosen option, with name and price at the time of the order. */
 export interface OrderedOption {
   group: string;
   groupName: Bilingual;
@@ -14,7 +13,6 @@ export interface OrderedOption {
   priceDeltaCents: number;
 }
 
-/** A chosen dish of a combo offer, with name and price at the time of the order. */
 export interface OrderedDish {
   slot: string;
   label: Bilingual;

@@ -33,7 +33,6 @@ const UnpricedDishView = view('UnpricedDishView', dish);
 
 type Chosen = Pick<OrderLineRow, 'offer_choices'>;
 
-/** The line for kitchen accounts, without prices. */
 const unpriced = {
   line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),

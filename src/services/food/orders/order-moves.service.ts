@@ -32,10 +32,7 @@ interface MovableOrder {
 
 type Effect = (orderId: number) => Promise<void>;
 
-/**
- * Status changes of orders. An update applies only to the status that was read, so that of two parallel moves one wins
- * and the other gets `transition_not_allowed`.
- */
+/** Applies only to the status that was read: of two parallel moves one gets `transition_not_allowed`. */
 @Injectable()
 export class OrderMoves {
   private readonly whenCancelledEffects: Effect[] = [];
@@ -59,8 +56,7 @@ export class OrderMoves {
       const refused = moveRefusal(order, to, mover.kitchenId != null);
       if (refused) throw refused();
       if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
-      // The time of the update, not of the transaction: after waiting for a lock, it must be later than the other
-      // change.
+      // The time of the update: after waiting for a lock, it must be later than the other change.
       const moved = await this.db.rows<WrittenTo>(
         `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
          WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
@@ -75,9 +71,7 @@ export class OrderMoves {
     });
   }
 
-  /**
-   * Marks the order as `refunded` after the provider returned the money, from any status. Returns whether it changed.
-   */
+  /** Marks the order as `refunded` after the provider returned the money. Returns whether it changed. */
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
       const changed = await this.db.rows<WrittenTo>(

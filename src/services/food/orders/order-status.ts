@@ -29,7 +29,6 @@ const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
   preparing: 'ready',
 };
 
-/** The next regular step, without cancellation. */
 function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
   switch (from) {
     case 'pending':
@@ -52,7 +51,6 @@ function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment)
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 
-/** The statuses to which staff can move an order. */
 export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
 interface OrderState {
@@ -63,10 +61,7 @@ interface OrderState {
 
 export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, TransitionForbidden, PaymentRequired];
 
-/**
- * Why an order cannot move now, or undefined. The status is checked first (409), then the account (403), then the
- * payment (409).
- */
+/** Why an order cannot move now: checks the status (409), then the account (403), then the payment (409). */
 export function moveRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
   if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
   if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) return TransitionForbidden;

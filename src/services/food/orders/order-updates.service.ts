@@ -14,10 +14,7 @@ export const ORDER_READERS = 'orders.view';
 
 type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
-/**
- * Notifies open pages of order changes: staff with access, and customers who track the order. Called in the
- * transaction of the change.
- */
+/** Notifies open pages of staff and of customers tracking the order, in the transaction of the change. */
 @Injectable()
 export class OrderUpdates {
   constructor(

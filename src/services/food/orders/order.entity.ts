@@ -130,7 +130,6 @@ export class Order extends StoredRecord {
   @TextColumn({ nullable: true })
   bodyHash: string | null;
 
-  /** Normalized number, name, e-mail and phone, for searches. */
   @TextColumn({ default: '' })
   searchText: string;
 

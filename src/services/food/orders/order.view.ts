@@ -38,7 +38,6 @@ const TimelineEntryView = view('TimelineEntryView', {
 
 const OrderKitchenView = view('OrderKitchenView', kitchenContact);
 
-/** When the order reached a status, or null. */
 const reached = (status: OrderStatus, description: string) =>
   shown.made({ type: String, format: 'date-time', nullable: true, description }, (order: Timed) => {
     const entry = order.timeline.find(event => event.status === status);
@@ -54,7 +53,6 @@ const times = {
   delivered_at: reached('delivered', 'when it was handed over; null before'),
 };
 
-/** Fields for everyone with access to the order. */
 const common = {
   id: shown.id(),
   order_number: shown.text({ example: 'ORD-1001' }),
@@ -147,7 +145,6 @@ function verdict(refusals: readonly Refuse[]) {
   };
 }
 
-/** Marks the fields as optional in the description. */
 function optional<Of extends Fields>(fields: Of): Of {
   const described = Object.entries(fields).map(([name, field]) => [
     name,
@@ -173,8 +170,7 @@ const movesOf = (kitchenAccount: boolean) =>
     staffActions(kitchenAccount),
   );
 
-/** An order as its customer sees it. */
-export const OrderView = view('OrderView', {
+export const OrderView = view('OrderView', 'An order with its lines, amounts and progress', {
   ...common,
   ...money,
   requires_payment: shown.made(
@@ -205,7 +201,7 @@ const forStaff = {
 export const StaffListedOrderView = view('StaffListedOrderView', forStaff);
 
 /** Kitchen accounts get no e-mail address, amounts, points or promo code. */
-export const StaffOrderView = view('StaffOrderView', {
+export const StaffOrderView = view('StaffOrderView', 'An order as staff see it, with the actions it allows', {
   ...forStaff,
   ...optional({
     payments: shown.many(PaymentView, {

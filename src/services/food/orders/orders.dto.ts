@@ -1,4 +1,4 @@
-import { QueryEmail } from '#kit/fields/query-fields';
+import { normaliseEmail } from '#kit/text/email-address';
 import { parameter } from '#kit/fields/query-parameter';
 
 const asSent = { read: (text: string) => text, rule: 'text' };
@@ -8,7 +8,10 @@ export class TrackingQuery {
   @parameter(asSent, { example: 'ORD-1001', description: 'Number of the order, such as `ORD-1001`.' })
   number?: string;
 
-  @QueryEmail({ example: 'sara@example.com', description: 'The e-mail address it was placed with.' })
+  @parameter(
+    { read: normaliseEmail, rule: 'email' },
+    { example: 'sara@example.com', description: 'The e-mail address it was placed with.' },
+  )
   email?: string;
 }
 

@@ -45,7 +45,6 @@ export interface OrderRow {
   placed_at: Date;
   promised_at: Date | null;
   updated_at: Date;
-  /** Null if deleted. */
   kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
@@ -53,7 +52,6 @@ export interface OrderRow {
 
 export type OrderKitchen = Pick<Kitchen, 'code' | 'name' | 'timeZone' | 'address' | 'phone'>;
 
-/** A line with the current menu data of what was ordered. */
 export interface OrderLineRow extends StoredLine {
   slug: string | null;
   code: string | null;
@@ -80,11 +78,9 @@ export interface OrderEventRow {
   reason: string | null;
 }
 
-/** Filters, combined with AND. */
 export interface OrderFilter {
   id?: number;
   orderNumber?: string;
-  /** Normalized e-mail address of the order. */
   email?: string;
   customerId?: number;
   kitchenId?: number;
@@ -103,7 +99,6 @@ export interface OrderFilter {
   searchesEmail?: boolean;
 }
 
-/** Sort orders, each with the id as the last key. */
 export const ORDER_SORTS = {
   updated_at: 'o.updated_at',
   placed_at: 'o.placed_at',
@@ -144,7 +139,6 @@ export async function orderDetail(db: Database, filter: OrderFilter): Promise<Or
   return db.row<OrderRow>(statement, { prepared: true });
 }
 
-/** One page with the total, in one statement. */
 export async function orderPage(
   db: Database,
   filter: OrderFilter,
@@ -154,7 +148,6 @@ export async function orderPage(
   return listPage<OrderRow>(db, request, orderList(filter, sort), preparedUnless(filter.q));
 }
 
-/** The same for staff, who search all orders. */
 export async function staffOrderPage(
   db: Database,
   recall: Recall,

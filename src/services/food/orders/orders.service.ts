@@ -10,7 +10,6 @@ import { Tracking } from './tracking';
 /** The tracking token is malformed, forged, or older than three hours. */
 export const TrackingTokenInvalid = refusal(401, 'tracking_token_invalid');
 
-/** Orders as their customers see them. */
 @Injectable()
 export class Orders {
   constructor(
@@ -27,10 +26,7 @@ export class Orders {
     return this.get({ customerId, orderNumber: storedNumber(orderNumber) });
   }
 
-  /**
-   * The order with this number and e-mail address. One statement serves every case, so that neither response nor
-   * timing reveals which part did not match.
-   */
+  /** One statement for every case, so that neither response nor timing reveals which part did not match. */
   async track(orderNumber = '', email = ''): Promise<OrderView> {
     return this.get({ orderNumber: storedNumber(orderNumber), email });
   }

@@ -17,7 +17,6 @@ export const OverviewForbidden = refusal(403, 'overview_forbidden');
 
 const MAX_RECENT = 10;
 
-/** The main page of the dashboard for one day. */
 @Injectable()
 export class Overview {
   constructor(

@@ -29,7 +29,7 @@ const HourView = view('HourView', {
   orders: shown.whole({ example: 7, description: 'Orders placed in that hour.' }),
 });
 
-export const OverviewView = view('OverviewView', {
+export const OverviewView = view('OverviewView', 'The figures of the day', {
   range: shown.word(RANGES, { description: 'Which day: `today` when left out, or `yesterday`.' }),
   date: shown.day({ example: '2026-05-09', description: 'The day the figures are for, by the company’s clock.' }),
   time_zone: shown.text({ example: 'America/New_York', description: 'Whose clock a day is of: an IANA name.' }),

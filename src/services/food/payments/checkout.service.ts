@@ -9,7 +9,6 @@ import { FoodPayments } from './food-payments.service';
 import type { CheckoutSessionBody } from './payments.dto';
 import { type CheckoutSessionView, openedPayment, type PaymentMethodsView } from './payments.view';
 
-/** Payment of an existing order. */
 @Injectable()
 export class Checkout {
   constructor(

@@ -7,10 +7,7 @@ import type { VerifiedEvent } from '#payments/webhook-verifier';
 import { Payment } from '#shared/payments/payment.entity';
 import { PaymentSettlement } from '#shared/payments/payment-settlement';
 
-/**
- * Payments without money. An order has one, settled by the customer or the demo payer; further payments by the demo
- * payer are separate, like a second session at a processor.
- */
+/** Payments without money. Further payments by the demo payer are separate, like a second session. */
 @Injectable()
 export class DemoPayments {
   constructor(

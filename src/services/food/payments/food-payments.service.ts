@@ -56,15 +56,13 @@ export class FoodPayments implements OnModuleInit {
     this.moves.whenCancelled(orderId => this.cancelled(orderId));
   }
 
-  /** The payment methods that are available now. */
   methods(): string[] {
     const hosted = this.processors.configured.map(gateway => gateway.name);
     return this.configuration.demoPayments ? [...hosted, 'demo'] : hosted;
   }
 
   /**
-   * Opens the payment of a committed order, or returns its open session. Never call it inside a transaction.
-   * @throws PaymentUnavailable the order is unchanged, and a repeated call opens its payment
+   * Opens the payment, or returns its session. Never inside a transaction. @throws PaymentUnavailable, may be repeated
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (order.payment_method !== 'demo') return redirect(await this.opening.open(this.request(order)));

@@ -14,7 +14,6 @@ import { PaymentReturn } from './payment-return.service';
 import { type PaymentReturned, ReturnAddressInvalid } from './return-addresses';
 import { ReturnStateGuard } from './return-state.guard';
 
-/** Webhooks and return addresses of processors. */
 @ApiTags('Payments')
 @Controller('payments')
 export class PaymentCallbacksController {

@@ -20,7 +20,6 @@ export const PAYMENT_PAGE = sitePage(
   { en: "After a processor's page, where the order named none", ar: 'بعد صفحة معالج الدفع، إن لم يذكر الطلب صفحة' },
 );
 
-/** Return of the browser from the processor's page to the site. */
 @Injectable()
 export class PaymentReturn {
   constructor(
@@ -29,10 +28,7 @@ export class PaymentReturn {
     private readonly site: Site,
   ) {}
 
-  /**
-   * Confirms or captures the payment and returns the site address to show.
-   * @throws ReturnAddressInvalid
-   */
+  /** Confirms or captures the payment and returns the site address to show. @throws ReturnAddressInvalid */
   async follow(provider: string, { paymentId, outcome }: PaymentReturned): Promise<string> {
     const payment = await this.db.of(Payment).findOneBy({ id: paymentId, provider });
     if (!payment) throw ReturnAddressInvalid();

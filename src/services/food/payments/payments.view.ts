@@ -28,7 +28,7 @@ export function openedPayment(
   return { kind, url, method, session_id: session_id ?? null, requires_payment: payable, next: payable ? next : null };
 }
 
-export const PaymentMethodsView = view('PaymentMethodsView', {
+export const PaymentMethodsView = view('PaymentMethodsView', 'The available payment methods', {
   methods: shown.texts({ example: ['stripe', 'paypal', 'demo'], description: 'What may be sent as `payment_method`.' }),
   hosted: shown.texts({
     description: "methods that lead to the processor's own page",
@@ -42,7 +42,7 @@ export const PaymentMethodsView = view('PaymentMethodsView', {
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;
 
-export const CheckoutSessionView = view('CheckoutSessionView', {
+export const CheckoutSessionView = view('CheckoutSessionView', 'The payment of the order and its next step', {
   order_number: shown.text({ example: 'ORD-1001' }),
   status: shown.word(ORDER_STATUSES, { description: 'How far the order is on its way.' }),
   payment_status: shown.word(PAYMENT_STATUSES, {

@@ -3,7 +3,6 @@ import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
 import { type PaymentReturned, ReturnAddresses } from './return-addresses';
 
-/** Verifies the signed `state` of a return address. */
 @Injectable()
 export class ReturnStateGuard extends ProofGuard {
   constructor(private readonly addresses: ReturnAddresses) {

@@ -10,7 +10,6 @@ import type { OrderPrerequisites, OrderNumbers } from './placement.queries';
 
 const MINUTE_MS = 60_000;
 
-/** The order to store for an accepted quote, with current names, prices and contact. */
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,

@@ -36,10 +36,7 @@ interface StoredPlacement {
   response: PlacementView | null;
 }
 
-/**
- * Places orders. Order, lines, points, response, mail and notification are one statement. A refused placement stores
- * nothing, so its key can be reused. Hosted payments are opened after the commit.
- */
+/** Places an order in one statement. A refused one stores nothing, so its key can be reused. */
 @Injectable()
 export class OrderPlacement {
   constructor(

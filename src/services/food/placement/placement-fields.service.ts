@@ -5,7 +5,6 @@ import { type ReturnUrls, ReturnUrlReader } from '#shared/payments/return-urls';
 import { FoodPayments } from '../payments/food-payments.service';
 import type { PlacementBody } from './placement.dto';
 
-/** The fields of a placement after the configuration checks. */
 export interface CheckedFields {
   /** Undefined if a customer uses the name of the account. */
   name: string | undefined;
@@ -13,7 +12,6 @@ export interface CheckedFields {
   returnUrls: ReturnUrls | null;
 }
 
-/** Checks of a placement that need more than its body. */
 @Injectable()
 export class PlacementFields {
   constructor(

@@ -4,7 +4,6 @@ import type { AppRequest } from '#kit/http/request';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { normaliseEmail } from '#kit/text/email-address';
 
-/** Identifies a placement by owner and idempotency key. */
 export interface PlacementKey {
   /** `customer:<id>` or `guest:<normalized e-mail>`. */
   caller: string;
@@ -27,7 +26,6 @@ export function placementKeyOf({ headers, caller, body }: AppRequest): Placement
   return { key, caller: keyOwner(caller?.id ?? null, emailOf(body)) };
 }
 
-/** The `PlacementKey` of the request. */
 export const RequestKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
   placementKeyOf(context.switchToHttp().getRequest<AppRequest>()),
 );

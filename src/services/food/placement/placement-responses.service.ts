@@ -37,10 +37,7 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     return { response, bodyHash: stored.bodyHash };
   }
 
-  /**
-   * The response to an order that is not stored yet, whose payment is stored with it. Null if a processor's page has to
-   * be opened after the commit.
-   */
+  /** Null if a processor's page has to be opened after the commit. */
   async beforeCommit(order: OrderRow): Promise<PlacementView | null> {
     if (isPayable(order) && !(await this.payments.openWith(order))) return null;
     return this.response(order, withoutPage(order));

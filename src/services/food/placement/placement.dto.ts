@@ -1,11 +1,17 @@
-import { Accepted } from '#kit/fields/number-fields';
-import { Texts } from '#kit/fields/shape-fields';
+import { field } from '#kit/fields/field';
 import { Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { QuoteBody } from '../pricing/basket.dto';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
+
+const AcceptedTerms = () =>
+  field(
+    [{ name: 'accepted', holds: value => value === true }],
+    { type: Boolean, enum: [true] },
+    { example: true, description: 'True: the customer has agreed to the terms.' },
+  );
 
 export class PlacementBody extends QuoteBody {
   @Text({
@@ -26,7 +32,7 @@ export class PlacementBody extends QuoteBody {
   @Text({ max: 40, description: 'one of `GET /api/payments/methods`', example: 'demo' })
   payment_method: string;
 
-  @Accepted({ description: 'True: the customer has agreed to the terms.' })
+  @AcceptedTerms()
   terms_accepted: true;
 
   @Text({
@@ -44,7 +50,7 @@ export class PlacementBody extends QuoteBody {
   })
   locale?: Language | null;
 
-  @Texts({ max: 200, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
+  @Text({ list: { max: 200 }, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
   accept_changes?: string[] | null;
 
   @ReturnUrlOk()

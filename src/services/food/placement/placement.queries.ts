@@ -62,10 +62,7 @@ const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quanti
   instructions`;
 
 /**
- * Queues the order, its lines and its timeline. The unique constraint `customer_order_placement_key` refuses the whole
- * unit of work if the caller has an order with this key.
- * @param response null if the payment has to be opened first
- * @param bodyHash to compare replays with
+ * Queues the order; `customer_order_placement_key` refuses a used key. @param response null if a page has to be opened
  */
 export async function writeOrder(
   db: Database,

@@ -19,7 +19,6 @@ export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>,
   below_minimum: BelowMinimum,
 };
 
-/** Extra fields of `below_minimum`. */
 export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
   minimum: fromCents(minimumCents ?? 0),
   missing: fromCents(missingCents),

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '#kit/openapi/api-notes';
 import { field } from '#kit/fields/field';
 import { Flag, MAX_INTEGER, Whole } from '#kit/fields/number-fields';
-import { Many, Nested } from '#kit/fields/shape-fields';
+import { Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
 import type { BasketLine } from './pricing.types';
@@ -59,7 +59,8 @@ export class BasketLineBody {
   @Whole({ min: 1, max: 10, example: 3 })
   quantity: number;
 
-  @Many(() => ChosenOptionBody, {
+  @Nested(() => ChosenOptionBody, {
+    list: true,
     ...MAY_BE_EMPTY,
     description: 'of a dish: one entry for each choice of its option groups',
   })
@@ -87,7 +88,7 @@ export class BasketAddressBody {
 }
 
 export class QuoteBody {
-  @Many(() => BasketLineBody, { min: 1, max: 50 })
+  @Nested(() => BasketLineBody, { list: { min: 1, max: 50 } })
   lines: BasketLineBody[];
 
   @Text({ max: 40, example: 'downtown' })

@@ -3,16 +3,13 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
-/** The records a basket is priced from. */
 export interface BasketRecords<Extra> {
   menu: Menu;
   promo: PromoTerms | null;
   /** The customer's balance, null for a guest. */
   pointsBalance: number | null;
   kitchen: OrderingKitchen | null;
-  /** Stored values of settings, by key. */
   settings: Readonly<Record<string, unknown>>;
-  /** Read by the same statement for the caller. */
   extra: Extra;
 }
 
@@ -40,11 +37,7 @@ export interface BasketNames {
 
 const NONE = raw(`'{}'::integer[]`);
 
-/**
- * The dishes and offers of the lines, the dishes their offers choose, the code, the balance, the kitchen and the settings,
- * in one statement.
- * @param extra SQL of a JSON value to read with them
- */
+/** All records a basket is priced from, in one statement. @param extra SQL of a JSON value to read with them */
 export async function basketRecords<Extra>(
   db: Database,
   { lines, promoCode, customerId, kitchenCode, settings, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,

@@ -3,9 +3,8 @@ import type { BasketLine } from './pricing.types';
 import type { Quote, QuoteChange, QuoteLine, QuotePromo, QuoteRewards } from './quote.types';
 
 /**
- * The change of a line since the customer saw it, or null. Lines without a shown price have no price change; lines
- * that cannot be ordered are always a change. The key identifies the selection and its new unit price, not the
- * position: it stays valid when other lines are removed, and a further price change needs a new acceptance.
+ * The change of a line since the customer saw it, or null. The key has the selection and its new unit price, not the
+ * position, so that it stays valid when other lines are removed.
  */
 export function lineChange(line: BasketLine, priced: QuoteLine): QuoteChange | null {
   const previous = line.shownUnitPriceCents;
@@ -17,10 +16,7 @@ export function lineChange(line: BasketLine, priced: QuoteLine): QuoteChange | n
   return { key: `price:${identityOf(line)}:${current}`, line: priced.line, type: 'price_changed', previous, current };
 }
 
-/**
- * The change caused by a promo code that no longer applies, or null. Only for placement: a quote shows the code with
- * its reason. It can be accepted; the order is then placed without the code.
- */
+/** The change caused by a promo code that no longer applies, or null; accepting it drops the code. */
 export function promoChange(promo: QuotePromo): QuoteChange | null {
   if (promo.code === null || promo.applied) return null;
   return { key: `promo:${promo.code}`, line: null, type: 'unavailable', previous: null, current: 0 };
@@ -33,10 +29,7 @@ const REASONS_OF_REQUEST: readonly QuoteRewards['reason'][] = [
   'nothing_to_discount',
 ];
 
-/**
- * The change caused by a redemption that is no longer possible, or null, so that a parallel order never makes this one
- * more expensive unnoticed. Only for placement; it can be accepted.
- */
+/** The change caused by a redemption that is no longer possible, or null. */
 export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | null {
   if (applied || reason === null || REASONS_OF_REQUEST.includes(reason)) return null;
   return { key: `rewards:${reason}`, line: null, type: 'unavailable', previous: null, current: 0 };

@@ -1,10 +1,7 @@
 import type { QuoteDelivery } from './quote.types';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/**
- * Checks the delivery of a basket. The first obstacle counts: address, area, opening, then minimum. The minimum
- * applies to the menu subtotal before discounts; an equal subtotal is enough. Pick-up needs only the opening hours.
- */
+/** Checks a delivery: address, area, opening, then the minimum of the subtotal before discounts. */
 export function judgeDelivery(
   fulfillment: Fulfillment,
   check: DeliveryCheck,

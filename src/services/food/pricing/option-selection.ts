@@ -1,7 +1,6 @@
 import type { DishLine, MenuDish, MenuOptionGroup } from './pricing.types';
 import type { QuoteLineOption, SelectionRefusal, SelectionRefusalKey } from './quote.types';
 
-/** The options of a line, checked against the dish. */
 export interface OptionSelection {
   /** In menu order. */
   options: QuoteLineOption[];

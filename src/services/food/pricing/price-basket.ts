@@ -7,10 +7,7 @@ import { applyPromo } from './promo';
 import type { Quote } from './quote.types';
 import { applyRewards, pointsFor } from './redemption';
 
-/**
- * Prices a basket from the current menu: lines, subtotal of those that can be ordered, promo code, one redemption,
- * fees. Values of the client never set a price. Without a line that can be ordered there is no fee.
- */
+/** Prices a basket from the current menu, never from values of the client. */
 export function priceBasket(basket: Basket, menu: Menu, settings: PricingSettings): Quote {
   const results = basket.lines.map((line, index) => {
     if (line.offerId !== undefined) return { line, priced: priceOfferLine(line, index, menu), refusals: [] };

@@ -3,7 +3,6 @@ import type { DishLine, MenuDish } from './pricing.types';
 import { pricedLine, unpricedLine } from './quote-line';
 import type { LineReason, QuoteLine, SelectionRefusal } from './quote.types';
 
-/** A dish with its options, at current prices; options add to the unit price. */
 export function priceDishLine(
   line: DishLine,
   index: number,

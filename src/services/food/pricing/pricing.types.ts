@@ -103,6 +103,5 @@ export interface Basket {
   /** The stored code, or null if unknown. */
   promo: PromoTerms | null;
   redeemPoints: boolean;
-  /** Null for a guest. */
   pointsBalance: number | null;
 }

@@ -4,10 +4,7 @@ import { isJudged } from '#kit/rate-limit/settle';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';
 
-/**
- * Limits guessing of promo codes. After too many unknown codes, every code of the visitor is reported as unknown until
- * the window moves on; the basket is still priced.
- */
+/** After too many unknown codes, every code of the visitor is reported as unknown until the window moves on. */
 @Injectable()
 export class PromoGuesses {
   constructor(private readonly limits: RateLimits) {}

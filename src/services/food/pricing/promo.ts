@@ -8,11 +8,7 @@ export function normalisePromoCode(code: string): string {
   return westernDigits(code).trim().toUpperCase();
 }
 
-/**
- * The discount of a code on the menu subtotal, rounded half up to the cent and at most the subtotal; fees are not
- * discounted. Unknown and disabled codes give no discount but a reason.
- * @param code normalized; null or empty for none
- */
+/** Rounded half up to the cent, at most the subtotal. Unusable codes give a reason. @param code normalized */
 export function applyPromo(
   code: string | null,
   terms: PromoTerms | null,

@@ -1,9 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 
-/**
- * Why a line cannot be ordered. Unknown and unpublished records have the same reason, so that drafts are not
- * disclosed.
- */
+/** Unknown and unpublished records have the same reason, so that drafts are not disclosed. */
 export const LINE_REASONS = [
   'not_on_menu',
   'archived',
@@ -17,7 +14,6 @@ export const LINE_REASONS = [
 ] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
 
-/** A chosen option with its current name and price, to be stored with the order. */
 export interface QuoteLineOption {
   group: string;
   groupName: Bilingual;
@@ -26,7 +22,6 @@ export interface QuoteLineOption {
   priceDeltaCents: number;
 }
 
-/** A chosen dish of a combo offer with its current name and price, to be stored with the order. */
 export interface QuoteLineOfferChoice {
   slot: string;
   label: Bilingual;
@@ -105,7 +100,6 @@ export const REWARDS_REASONS = [
 
 export interface QuoteRewards {
   applied: boolean;
-  /** Points taken from the balance. */
   points: number;
   reason: (typeof REWARDS_REASONS)[number] | null;
 }

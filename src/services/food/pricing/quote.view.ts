@@ -75,7 +75,7 @@ export const QuoteChangeView = view('QuoteChangeView', {
   current: shown.amount({ nullable: true, description: 'what it is now', example: 9 }),
 });
 
-export const QuoteView = view('QuoteView', {
+export const QuoteView = view('QuoteView', 'The price line by line, with fees, discounts and what prevents the order', {
   currency: shown.made({ type: String, enum: ['USD'] }, () => 'USD' as const),
   lines: shown.read({ type: [QuoteLineView] }, (lines: QuoteLine[]) => lines.map(QuoteLineView.of)),
   subtotal: shown.amount({

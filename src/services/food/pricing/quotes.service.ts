@@ -18,7 +18,6 @@ export interface QuoteRequest {
   kitchenCode: string | null;
   fulfillment: Fulfillment;
   address: PartialAddress | null;
-  /** Normalized; null for none. */
   promoCode: string | null;
   /** Reports every code as unknown. */
   skipsPromoLookup?: boolean;
@@ -30,7 +29,6 @@ export interface PricedBasket extends Quote {
   kitchen: OrderingKitchen | null;
 }
 
-/** A quote, and the extra value read by the same statement. */
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
   quote: Quote & { kitchen: Kitchen };
   extra: Extra;
@@ -38,7 +36,6 @@ export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
 
 /** SQL that reads a stored basket. */
 export interface StoredBasket {
-  /** The basket as JSON. */
   json: Sql;
   /** Array of the dishes of its lines, and of those its offers choose. */
   dishIds: Sql;
@@ -82,9 +79,7 @@ export class Quotes {
   }
 
   /**
-   * Prices a stored basket, which is returned as `extra`.
-   * @param request derives the priced request from the basket
-   * @param more lines whose dishes and offers the request may contain too
+   * Prices a stored basket, returned as `extra`. @param request derived from the basket @param more lines to read too
    */
   async quoteStored<Stored>(
     { json, kitchenCode, ...stored }: StoredBasket,

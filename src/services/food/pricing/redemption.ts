@@ -4,7 +4,6 @@ import type { QuoteRewards } from './quote.types';
 
 export interface RewardsRequest {
   redeem: boolean;
-  /** Null for a guest. */
   balance: number | null;
   /** Whether the applied promo code is not combinable: it wins over the redemption. */
   promoStandsAlone: boolean;
@@ -12,10 +11,7 @@ export interface RewardsRequest {
   leftCents: number;
 }
 
-/**
- * Applies one redemption if it is requested and possible. It costs all of its points even if less than its value is
- * left to discount, and nothing if nothing is left.
- */
+/** A redemption costs all of its points even if less than its value is left to discount. */
 export function applyRewards(
   request: RewardsRequest,
   settings: PricingSettings,

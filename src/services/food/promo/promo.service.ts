@@ -51,7 +51,7 @@ export class Promos {
 
   async list(request: PageRequest): Promise<Page<PromoCodeView>> {
     const page = await listPage<PromoCodeRow>(this.db, request, {
-      columns: PromoCodeView.columns('p'),
+      columns: PromoCodeView.columns<PromoCode>('p'),
       from: 'promo_code p',
       order: 'p.updated_at DESC, p.id DESC',
     });
@@ -75,7 +75,7 @@ export class Promos {
   private async get(id: number): Promise<PromoCodeView> {
     const row = await this.db.rowOr<PromoCodeRow>(
       NotFound,
-      `SELECT ${PromoCodeView.columns('p')} FROM promo_code p WHERE p.id = $1`,
+      `SELECT ${PromoCodeView.columns<PromoCode>('p')} FROM promo_code p WHERE p.id = $1`,
       [id],
     );
     return PromoCodeView.of(row);

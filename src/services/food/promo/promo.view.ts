@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const PromoCodeView = view('PromoCodeView', {
+export const PromoCodeView = view('PromoCodeView', 'A promo code with its conditions', {
   id: shown.id({ description: 'Id of the promo code.' }),
   code: shown.text({ example: 'WELCOME10', description: 'The code, in capitals.' }),
   percent: shown.number({ example: 10 }),
@@ -15,7 +15,7 @@ export const PromoCodeView = view('PromoCodeView', {
 });
 export type PromoCodeView = InstanceType<typeof PromoCodeView>;
 
-export const PromoValidationView = view('PromoValidationView', {
+export const PromoValidationView = view('PromoValidationView', 'Whether the code is valid, and its discount', {
   code: shown.text({ example: 'WELCOME10', description: 'The code, in capitals.' }),
   valid: shown.flag({ description: 'Whether the code can be used.' }),
   reason: shown.word(['unknown', 'inactive'], { nullable: true }),

@@ -26,7 +26,7 @@ const OF_THE_SITE = {
   allergens: allergens.map(MenuWordView.of),
 };
 
-const PublicSettingsView = view('PublicSettingsView', {
+const PublicSettingsView = view('PublicSettingsView', 'The settings that a site needs', {
   ...View.fields,
   currency: shown.text({ description: 'Of every amount', example: CURRENCY }),
   languages: shown.words(LANGUAGES, { description: 'Of texts that come as `{en, ar}`' }),

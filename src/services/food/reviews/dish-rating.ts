@@ -1,9 +1,6 @@
 import type { Database } from '#kit/database/database';
 
-/**
- * Recomputes the rating of a dish in the transaction that changed a review. Locks the dish, so that parallel changes
- * are all counted.
- */
+/** Recomputes the rating, and locks the dish so that parallel changes are all counted. */
 export async function refreshDishRating(db: Database, dishId: number): Promise<void> {
   await db.rows('SELECT id FROM dish WHERE id = $1 FOR NO KEY UPDATE', [dishId]);
   await db.rows(

@@ -2,7 +2,7 @@ import { authorName } from '#shared/reviews/author-name';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const ReviewView = view('ReviewView', {
+export const ReviewView = view('ReviewView', 'A review of a dish', {
   id: shown.id(),
   product_id: shown.id({ example: 4 }),
   customer_id: shown.id({ description: 'lets a signed-in customer recognise the own review', example: 7 }),
@@ -31,14 +31,13 @@ const StarCountsView = view('StarCountsView', {
   5: shown.whole({ example: 9, description: 'Reviews with 5 stars.' }),
 });
 
-export const ReviewSummaryView = view('ReviewSummaryView', {
+export const ReviewSummaryView = view('ReviewSummaryView', 'The average rating and the count of each rating', {
   average: shown.number({ description: 'one decimal; 0 without reviews', example: 4.6 }),
   total: shown.whole({ example: 14 }),
   counts: shown.one(StarCountsView, { description: 'reviews by stars' }),
 });
 export type ReviewSummaryView = InstanceType<typeof ReviewSummaryView>;
 
-/** Number of reviews per number of stars. */
 export interface RatingRow {
   rating: 1 | 2 | 3 | 4 | 5;
   total: number;

@@ -13,7 +13,7 @@ type ReviewRow = RowOf<typeof ReviewView>;
 
 export const AlreadyReviewed = refusal(409, 'already_reviewed');
 
-const SELECT = `SELECT ${ReviewView.columns('r')}, c.first_name, c.last_name
+const SELECT = `SELECT ${ReviewView.columns<Review>('r')}, c.first_name, c.last_name
   FROM review r JOIN customer c ON c.id = r.customer_id`;
 
 const PUBLISHED_DISH = 'SELECT id FROM dish WHERE id = $1 AND is_active AND archived_at IS NULL';

@@ -16,10 +16,7 @@ const UPDATE_BALANCE = `
   UPDATE customer SET reward_points = customer.reward_points + entry.points
   FROM entry WHERE customer.id = entry.customer_id`;
 
-/**
- * The ledger of reward points. Each kind of entry exists once per order, so all methods are idempotent. They run in
- * the caller's transaction.
- */
+/** The ledger of points. Each kind of entry exists once per order, so all methods are idempotent. */
 @Injectable()
 export class Rewards {
   constructor(
@@ -27,10 +24,7 @@ export class Rewards {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * Deducts the points of a redemption when the transaction flushes its writes. A constraint keeps the balance from
-   * becoming negative, so that of parallel orders for the same points only one succeeds.
-   */
+  /** Deducts points; a constraint refuses parallel orders for the same points. */
   async redeem(customerId: number, orderId: number, points: number): Promise<void> {
     await this.db.queueWrite(
       sql`UPDATE customer SET reward_points = reward_points - ${points}::integer WHERE id = ${customerId}`,
@@ -40,7 +34,6 @@ export class Rewards {
       VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }
 
-  /** Credits the points of a delivered order. */
   async credit(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH entry AS (
@@ -81,7 +74,6 @@ export class Rewards {
     );
   }
 
-  /** The balance, cost and value of one redemption, and the newest movements. */
   async of(customerId: number): Promise<RewardsView> {
     const terms = await this.settings.values({
       rewards_points_per_dollar: 'number',

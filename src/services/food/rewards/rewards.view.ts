@@ -16,7 +16,7 @@ export const RewardEntryView = view('RewardEntryView', {
 /** A movement with the balance; a single row with an empty entry if there are none. */
 export type RewardsRow = (RowOf<typeof RewardEntryView> | { id: null }) & { reward_points: number };
 
-export const RewardsView = view('RewardsView', {
+export const RewardsView = view('RewardsView', 'The balance of points and its history', {
   reward_points: shown.whole({ description: 'Balance: the sum of all movements', example: 240 }),
   redeem_points: shown.whole({
     from: 'rewards_redeem_points',

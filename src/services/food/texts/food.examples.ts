@@ -2,7 +2,7 @@ import type { Examples } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
 const LEMONADE = { product_id: 5, quantity: 2, options: [{ group: 'glass', choice: 'large' }] };
-const LUNCH = { offer_id: 3, quantity: 1, offer_choices: { bowl: 22, drink: 2 } };
+const LUNCH = { offer_id: 3, quantity: 1, offer_choices: { bowl: 24, drink: 2 } };
 const DELIVERED = {
   kitchen_code: 'downtown',
   fulfillment: 'delivery',
@@ -10,7 +10,6 @@ const DELIVERED = {
 };
 const BASKET = { lines: [{ product_id: 6, quantity: 3 }, LEMONADE], ...DELIVERED };
 
-/** Requests that work with the demo data of this service. */
 export const foodExamples: Examples = day => ({
   ...staffExamples({
     domain: 'food.example',
@@ -28,6 +27,18 @@ export const foodExamples: Examples = day => ({
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
   DishDrafts_save: { body: { name: { en: 'Lentil soup', ar: 'شوربة عدس' }, price: 6.5 } },
+  AiStudio_suggest: [
+    { summary: 'A description of a dish', body: { task: 'describe', product_id: 1, language: 'en' } },
+    {
+      summary: 'A shorter text',
+      body: { task: 'shorten', text: 'A soup of red lentils. With cumin and lemon, and warm bread.', language: 'en' },
+    },
+  ],
+  AiStudio_request: {
+    body: { product_id: 1, prompt: 'On a blue plate, seen from above', style: 'natural light', count: 2 },
+  },
+  AiStudio_one: { path: { id: 1 } },
+  AiStudio_accept: { path: { id: 1 }, body: { picture: 1, position: 1 } },
   MenuStaff_create: {
     body: {
       name: { en: 'Lentil soup', ar: 'شوربة عدس' },

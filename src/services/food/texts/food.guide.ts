@@ -98,6 +98,8 @@ export const foodGuide: ServiceGuide = {
     paymentSession: { en: 'Opening a payment', ar: 'فتح عملية دفع' },
     tracking: { en: 'Looking up an order', ar: 'تتبّع طلب' },
     promoGuesses: { en: 'Unknown promo codes', ar: 'رموز ترويجية غير موجودة' },
+    studioTexts: { en: 'Suggested texts', ar: 'النصوص المقترحة' },
+    studioPictures: { en: 'Requests for pictures', ar: 'طلبات الصور' },
     contact: { en: 'Messages to the shop', ar: 'رسائل إلى المتجر' },
   },
 };

@@ -1,6 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
-/** Sentences used by several features. */
 export const foodSentences = sentencePairs({
   'validation.picture': [
     '{{field}} must be a file of this service or a web address.',

@@ -1,7 +1,6 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { foodFields } from './food.fields';
 
-/** Tags of the two API descriptions, `site` and `staff`. */
 export const foodTags: DescriptionWords = {
   fields: foodFields,
   site: {
@@ -29,6 +28,7 @@ export const foodTags: DescriptionWords = {
     name: 'Kitchen and office',
     tags: {
       Menu: ['Menu editing', 'Dishes, drafts and the archive.'],
+      'AI studio': ['AI studio', 'Suggested texts and drawn pictures of dishes.'],
       Categories: ['Category editing', 'Sections of the menu, their order and the archive.'],
       Offers: ['Offer editing', 'Several dishes at one price.'],
       'Home page': ['Home page editing', 'Sections of the home page and their order.'],

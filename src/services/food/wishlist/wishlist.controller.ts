@@ -10,7 +10,6 @@ import { DishView } from '../menu/dish.view';
 import { WishlistMergeBody } from './wishlist.dto';
 import { Wishlist } from './wishlist.service';
 
-/** Every response is the whole list, so that clients replace their copy. */
 @ApiTags('Wishlist')
 @DescribePath({ productId: 'Id of the dish.' })
 @Controller('wishlist')

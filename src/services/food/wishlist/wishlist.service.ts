@@ -9,7 +9,6 @@ import { WishlistEntry } from './wishlist-entry.entity';
 export class Wishlist {
   constructor(private readonly db: Database) {}
 
-  /** Last saved first. */
   async of(customerId: number): Promise<DishView[]> {
     const rows = await this.db.rows<DishRow>(
       `SELECT ${DISH_COLUMNS}
@@ -42,9 +41,7 @@ export class Wishlist {
     return [];
   }
 
-  /**
-   * Returns how many of the dishes are on the menu. Inserts are sorted by id, so that parallel merges cannot deadlock.
-   */
+  /** Returns how many are on the menu. Inserts are sorted by id, so that parallel merges cannot deadlock. */
   private async add(customerId: number, productIds: number[]): Promise<number> {
     const row = await this.db.row<{ known: number }>(
       `WITH known AS (

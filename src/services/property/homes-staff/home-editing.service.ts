@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
+import { fieldRefused, PermissionRequired, refusal } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { Home } from '../homes/home.entity';
+import { Home, type StagingPair } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
 import { HomeGalleries } from './home-galleries.service';
-import type { HomeBody, HomeChangeBody, MediaItemBody } from './homes-staff.dto';
+import { type HomeBody, type HomeChangeBody, MAX_STAGING_PAIRS, type MediaItemBody } from './homes-staff.dto';
 import { homeColumns, homeSearchText } from './home-values';
 
-/** Path segments of routes below `properties/`. */
+export const StagingPairsFull = refusal(409, 'staging_pairs_full');
+
 const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
 
 /** Writes homes. `updated_at` changes only with a visible change. */
@@ -26,7 +27,6 @@ export class HomeEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a draft and returns its id. */
   async create(body: HomeBody, caller: Caller): Promise<number> {
     this.check(body, caller);
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
@@ -58,6 +58,16 @@ export class HomeEditing {
     await this.db.transaction(async () => {
       await this.records.lock(Home, id);
       await this.galleries.replace(id, media);
+    });
+  }
+
+  /** @throws NotFound, StagingPairsFull, ValidationFailed for a second public pair */
+  async addStagingPair(id: number, pair: StagingPair): Promise<void> {
+    await this.records.update(Home, id, ({ stagingPairs }) => {
+      if (stagingPairs.length >= MAX_STAGING_PAIRS) throw StagingPairsFull();
+      const staging_pairs = [...stagingPairs, pair];
+      this.galleries.check({ staging_pairs });
+      return { stagingPairs: staging_pairs };
     });
   }
 

@@ -15,7 +15,6 @@ export class HomeGalleries {
     private readonly storage: Storage,
   ) {}
 
-  /** Checks that need more than one item or the storage. */
   check({ media = [], staging_pairs: pairs = [] }: Pick<HomeChangeBody, 'media' | 'staging_pairs'>): void {
     const addresses = [
       ...media.map(({ url }, index) => [`media.${index}.url`, url] as const),

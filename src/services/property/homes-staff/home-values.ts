@@ -5,7 +5,6 @@ import { toCents } from '#kit/money/money';
 import type { Home, HomeLocation, StagingPair } from '../homes/home.entity';
 import type { HomeBody, LocationBody, StagingPairBody } from './homes-staff.dto';
 
-/** Folded search text of a home. */
 export const homeSearchText = ({ title, reference }: Pick<Home, 'title' | 'reference'>): string =>
   searchText(`${title.en} ${title.ar} ${reference}`);
 

@@ -1,7 +1,7 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
-import { BilingualField, Caption, Many, Nested, SomeOf } from '#kit/fields/shape-fields';
+import { BilingualField, Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
@@ -13,7 +13,7 @@ import { HomeWords } from '../homes/homes.dto';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 
 const MAX_MEDIA = 40;
-const MAX_STAGING_PAIRS = 20;
+export const MAX_STAGING_PAIRS = 20;
 
 const OwnMedia = () => Text({ max: 500, description: 'Address of a file stored with this service.' });
 
@@ -29,7 +29,11 @@ export class MediaItemBody extends ShownPicture {
 }
 
 const Gallery = (optional: boolean) =>
-  Many(() => MediaItemBody, { max: MAX_MEDIA, optional, description: 'The whole gallery in display order.' });
+  Nested(() => MediaItemBody, {
+    list: { max: MAX_MEDIA },
+    optional,
+    description: 'The whole gallery in display order.',
+  });
 
 export class LocationBody {
   @Decimal({ min: -90, max: 90, places: 8, example: 25.0805 })
@@ -82,7 +86,7 @@ export class HomeBody {
   })
   currency?: string;
 
-  @SomeOf(AMENITIES, { optional: true, description: 'Amenities of the home.' })
+  @OneOf(AMENITIES, { list: true, optional: true, description: 'Amenities of the home.' })
   amenities?: string[];
 
   @Id({ optional: true, nullable: true, description: 'Id of the neighborhood; null without one.' })
@@ -101,7 +105,11 @@ export class HomeBody {
   @Gallery(true)
   media?: MediaItemBody[];
 
-  @Many(() => StagingPairBody, { max: MAX_STAGING_PAIRS, optional: true, description: 'Requires `staging.edit`.' })
+  @Nested(() => StagingPairBody, {
+    list: { max: MAX_STAGING_PAIRS },
+    optional: true,
+    description: 'Requires `staging.edit`.',
+  })
   staging_pairs?: StagingPairBody[];
 
   @BilingualField({

@@ -9,7 +9,6 @@ import { countedPage } from '../property.pages';
 import type { ManagedHomesQuery } from './homes-staff.dto';
 import { HomeCountsView, ManagedHomeView } from './managed-home.view';
 
-/** Homes of every status, for staff. */
 @Injectable()
 export class HomesStaffService {
   constructor(private readonly db: Database) {}

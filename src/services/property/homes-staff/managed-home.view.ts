@@ -8,8 +8,7 @@ export const StagingPairView = view('StagingPairView', {
   is_public: shown.flag({ description: 'Whether visitors see it.' }),
 });
 
-/** A home with all its details, for staff. */
-export const ManagedHomeView = view('ManagedHomeView', {
+export const ManagedHomeView = view('ManagedHomeView', 'A home with all its fields, as the office edits it', {
   ...HomeCardView.fields,
   description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
   neighborhood_id: shown.whole({ nullable: true, description: 'Id of the neighborhood; null without one.' }),

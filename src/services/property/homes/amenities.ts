@@ -25,10 +25,8 @@ const NAMES = {
 
 export type Amenity = keyof typeof NAMES;
 
-/** Amenities of homes, by slug. */
 export const AMENITIES = Object.keys(NAMES) as Amenity[];
 
-/** The catalogue for clients. */
 export const amenityCatalogue: readonly { slug: Amenity; name: Bilingual }[] = AMENITIES.map(slug => {
   const [en, ar] = NAMES[slug];
   return { slug, name: { en, ar } };

@@ -18,8 +18,7 @@ export const StagedRoomView = view('StagedRoomView', {
   after_url: shown.picture({ description: 'Address of the picture with furniture.' }),
 });
 
-/** A home with all its public details. */
-export const HomeDetailView = view('HomePageView', {
+export const HomeDetailView = view('HomePageView', 'A home with everything its page shows', {
   ...HomeCardView.fields,
   description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
   media: shown.many(MediaItemView, { description: 'In display order.' }),
@@ -53,7 +52,7 @@ const counts = (description: string, example: object) => ({
   example,
 });
 
-export const FacetsView = view('FacetsView', {
+export const FacetsView = view('FacetsView', 'Counts of homes by filter', {
   total: shown.made({ type: 'integer', description: 'Published homes.' }, (rows: FacetRow[]) => sum(rows)),
   purpose: shown.made(
     counts('Homes by purpose, every purpose named.', { sale: 18, rent: 12 }),
@@ -71,7 +70,6 @@ export const FacetsView = view('FacetsView', {
 });
 export type FacetsView = InstanceType<typeof FacetsView>;
 
-/** Number of homes by value, zeros included. */
 function countedBy(column: 'purpose' | 'type' | 'slug', values: (rows: FacetRow[]) => Iterable<string>) {
   return (rows: FacetRow[]): Record<string, number> =>
     Object.fromEntries([...values(rows)].map(value => [value, sum(rows.filter(row => row[column] === value))]));
@@ -81,5 +79,4 @@ function sum(rows: readonly FacetRow[]): number {
   return rows.reduce((total, { homes }) => total + homes, 0);
 }
 
-/** A home with its gallery, for the site and the dashboard. */
 export type HomeDetailRow = RowOf<typeof HomeDetailView> & { neighborhood_is_active: boolean | null };

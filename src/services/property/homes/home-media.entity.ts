@@ -1,16 +1,8 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  EMPTY_BILINGUAL,
-  Identity,
-  IntegerColumn,
-  TextColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, BooleanColumn, Identity, IntegerColumn, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Home } from './home.entity';
 
-/** A picture or video of a home's gallery. */
 @Entity({ name: 'home_media' })
 @Unique('home_media_position_key', ['homeId', 'position'])
 @Index('home_media_one_cover', ['homeId'], { unique: true, where: 'is_cover' })
@@ -26,11 +18,10 @@ export class HomeMedia {
   @IntegerColumn()
   position: number;
 
-  /** Address of a file of this service. */
   @TextColumn()
   url: string;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   alt: Bilingual;
 
   @BooleanColumn({ default: false })

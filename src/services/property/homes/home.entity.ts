@@ -2,7 +2,6 @@ import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -22,7 +21,6 @@ export interface HomeLocation {
   address_hint: Bilingual;
 }
 
-/** Pictures of a room before and after virtual staging. At most one pair is public. */
 export interface StagingPair {
   room: Bilingual;
   before_url: string;
@@ -61,7 +59,7 @@ export class Home extends StoredRecord {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
   @TextColumn()
@@ -105,11 +103,9 @@ export class Home extends StoredRecord {
   @JsonColumn({ default: [] })
   stagingPairs: StagingPair[];
 
-  /** Title in both languages and reference, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
 
-  /** When it was first published. */
   @InstantColumn({ nullable: true })
   publishedAt: Date | null;
 }

@@ -35,8 +35,7 @@ export const HomeLocationView = view('HomeLocationView', {
 type NeighborhoodColumns = RowOf<typeof HomeNeighborhoodView> | { neighborhood_id: null };
 type CoverColumns = RowOf<typeof HomeCoverView> | { cover_url: null };
 
-/** A home in lists. */
-export const HomeCardView = view('HomeCardView', {
+export const HomeCardView = view('HomeCardView', 'A home as lists show it', {
   id: shown.id(),
   reference: shown.text({
     example: 'PRP-1001',

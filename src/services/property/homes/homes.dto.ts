@@ -1,6 +1,6 @@
 import { Choice, SearchWords } from '#kit/fields/query-fields';
 import { problem } from '#kit/fields/field';
-import { oneOf, parameter, type QueryOptions } from '#kit/fields/query-parameter';
+import { parameter } from '#kit/fields/query-parameter';
 import { recordId } from '#kit/http/identifiers';
 import { PageQuery } from '#kit/http/page-query';
 import { FORM_FILTER, SITE_FILTER, SITE_PAGES } from '../property.pages';
@@ -18,13 +18,13 @@ const NeighborhoodSlug = () =>
     { ...SITE_FILTER, description: 'slug of a visible neighborhood', example: 'dubai-marina' },
   );
 
-const PriceBound = (bound: 'min' | 'max', options: QueryOptions) =>
+const PriceBound = (bound: 'min' | 'max', example: string) =>
   parameter(
     { read: text => priceBound(text, bound), rule: 'price_bound' },
     {
       ...SITE_FILTER,
       description: `the ${bound === 'min' ? 'lowest' : 'highest'} price, inclusive; a decimal, per year for rentals`,
-      ...options,
+      example,
     },
   );
 
@@ -40,7 +40,7 @@ const Bedrooms = () =>
 
 const Amenities = () =>
   parameter(
-    { read: knownAmenities, rule: oneOf(AMENITIES) },
+    { read: knownAmenities, rule: problem('one_of', { values: AMENITIES }) },
     {
       ...SITE_FILTER,
       description: `slugs joined by commas, all required: ${AMENITIES.join(', ')}`,
@@ -58,12 +58,10 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @NeighborhoodSlug()
   neighborhood?: string;
 
-  /** In cents. */
-  @PriceBound('min', { example: '1200000' })
+  @PriceBound('min', '1200000')
   min_price?: number;
 
-  /** In cents. */
-  @PriceBound('max', { example: '1500000.50' })
+  @PriceBound('max', '1500000.50')
   max_price?: number;
 
   @Bedrooms()

@@ -1,3 +1,4 @@
+import type { Home } from './home.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, sql, when } from '#kit/database/sql';
@@ -6,7 +7,7 @@ import { HomeCardView, type HomeRow } from './home.view';
 import type { HomeSort } from './home-kinds';
 import type { HomeListQuery } from './homes.dto';
 
-const COLUMNS = `${HomeCardView.columns('h')}, h.neighborhood_id, n.slug AS neighborhood_slug,
+const COLUMNS = `${HomeCardView.columns<Home>('h')}, h.neighborhood_id, n.slug AS neighborhood_slug,
   n.name AS neighborhood_name, n.city AS neighborhood_city, n.is_active AS neighborhood_is_active,
   cover.url AS cover_url, cover.alt AS cover_alt`;
 
@@ -27,7 +28,6 @@ export const HOME_ORDER: Record<HomeSort | 'recent', string> = {
   price_desc: 'h.price_cents DESC, h.id DESC',
 };
 
-/** Filters are combined with AND. */
 export type HomeFilter = Partial<
   Pick<HomeListQuery, 'purpose' | 'type' | 'min_price' | 'max_price' | 'bedrooms' | 'amenities' | 'q'>
 > & { neighborhoodId?: number | undefined };
@@ -66,7 +66,6 @@ export async function findHome(
   return db.row<HomeDetailRow>(`SELECT ${DETAIL_COLUMNS} FROM home h ${JOINS} WHERE ${condition}`, [value]);
 }
 
-/** Published homes with these ids or references, in this order. */
 export async function homesAmong(
   db: Database,
   column: 'id' | 'reference',
@@ -80,7 +79,6 @@ export async function homesAmong(
   );
 }
 
-/** The latest changed homes that match the condition. */
 export async function recentHomes(db: Database, condition: string, limit: number): Promise<HomeRow[]> {
   return db.rows<HomeRow>(
     `SELECT ${COLUMNS} FROM (SELECT h.* FROM home h WHERE ${condition} ORDER BY ${HOME_ORDER.recent} LIMIT $1) h
@@ -108,10 +106,7 @@ const nearest = (conditions: string) => `
   (SELECT h.id FROM home h WHERE ${PUBLISHED} AND ${conditions} AND h.price_cents < self.price_cents
    ORDER BY h.price_cents DESC, h.id DESC LIMIT ${SIMILAR_HOMES})`;
 
-/**
- * Published homes of the same purpose as home `$1`: same type and neighborhood first, then the same type, then
- * others, each group by nearest price. Reads a bounded number of index entries, independent of the number of homes.
- */
+/** Same type and neighborhood first, then same type, then others, each by nearest price. Reads few index entries. */
 export const SIMILAR_STATEMENT = `
   WITH self AS MATERIALIZED (SELECT h.* FROM home h WHERE h.id = $1), near AS (
     SELECT found.id FROM self CROSS JOIN LATERAL (

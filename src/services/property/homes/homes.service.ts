@@ -20,7 +20,6 @@ import {
 const MAX_FEATURED = 24;
 const MAX_REFERENCES = 100;
 
-/** Published homes, for visitors. */
 @Injectable()
 export class Homes {
   constructor(
@@ -74,7 +73,6 @@ export class Homes {
   }
 }
 
-/** The valid references of the setting. */
 function referencesIn(setting: unknown): string[] {
   return Array.isArray(setting)
     ? setting.filter(reference => typeof reference === 'string').slice(0, MAX_REFERENCES)

@@ -3,10 +3,7 @@ const AMOUNT = /^\d{1,30}(\.\d{1,30})?$/;
 /** Cents; above every price and still a safe integer. */
 const MAX_CENTS = 10n ** 15n;
 
-/**
- * Converts a decimal bound such as `1500.50` to cents, rounded up for a minimum and down for a maximum. Undefined when
- * the text is not digits with at most one point.
- */
+/** Cents, rounded up for a minimum and down for a maximum; undefined when the text is no decimal. */
 export function priceBound(text: string, bound: 'min' | 'max'): number | undefined {
   if (!AMOUNT.test(text)) return undefined;
   const [units = '', decimals = ''] = text.split('.');

@@ -19,8 +19,7 @@ export const LeadViewingView = view('LeadViewingView', {
   }),
 });
 
-/** An inquiry with its viewing, whose columns are null without one. */
-export const LeadDetailView = view('LeadDetailView', {
+export const LeadDetailView = view('LeadDetailView', 'A lead with its notes', {
   ...LeadView.fields,
   viewing: shown.made(
     { type: LeadViewingView, nullable: true, description: 'The viewing requested with it; null without one.' },

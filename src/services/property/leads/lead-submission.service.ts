@@ -15,7 +15,6 @@ export const LEAD_FORM: PublicForm = {
   message: 'messages.lead_received',
 };
 
-/** Handles the contact form. */
 @Injectable()
 export class LeadSubmission {
   constructor(

@@ -34,7 +34,6 @@ export class Lead {
   @TextColumn()
   name: string;
 
-  /** Normalised. */
   @TextColumn()
   email: string;
 
@@ -70,7 +69,6 @@ export class Lead {
   @TextColumn({ nullable: true })
   notes: string | null;
 
-  /** Name, contact and reference of the home, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
 

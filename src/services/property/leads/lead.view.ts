@@ -60,7 +60,7 @@ export const inquiredHomeShown = {
   ),
 };
 
-export const LeadView = view('LeadView', {
+export const LeadView = view('LeadView', 'A lead as the list of the office shows it', {
   id: shown.id(),
   name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),
@@ -87,8 +87,10 @@ export const LeadView = view('LeadView', {
 export type LeadView = InstanceType<typeof LeadView>;
 export type LeadRow = RowOf<typeof LeadView>;
 
-/** The response to a visitor. */
-export const LeadReceiptView = view('LeadReceiptView', { id: shown.id(), received_at: shown.instant() });
+export const LeadReceiptView = view('LeadReceiptView', 'Confirms that the enquiry was received', {
+  id: shown.id(),
+  received_at: shown.instant(),
+});
 export type LeadReceiptView = InstanceType<typeof LeadReceiptView>;
 
 export const LeadCountsView = view(

@@ -14,7 +14,6 @@ import { LeadDetailView } from './lead-detail.view';
 import type { LeadChangeBody, LeadListQuery } from './leads.dto';
 import { findLead, HOME_OF_LEAD, LEAD_COLUMNS } from './leads.queries';
 
-/** Inquiries for staff. */
 @Injectable()
 export class LeadsStaffService {
   constructor(

@@ -4,14 +4,12 @@ import { field, problem } from '#kit/fields/field';
 import { Amount, Id } from '#kit/fields/number-fields';
 import { Choice, SearchWords } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
-import { Texts } from '#kit/fields/shape-fields';
 import { Email, OneOf, Phone, Text, Uuid4 } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { Honeypot } from '#shared/forms/public-form';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
-/** Forms send an empty string for fields left blank. */
 const BlankIsNull = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
 const OptionalPhone = () => applyDecorators(BlankIsNull(), Phone({ optional: true, nullable: true }));
@@ -26,10 +24,15 @@ const AreaSlugs = () =>
       { type: String, isArray: true },
       { optional: true },
     ),
-    Texts({ max: 20, each: 120, optional: true, description: 'Slugs of neighborhoods.', example: ['dubai-marina'] }),
+    Text({
+      max: 120,
+      list: { max: 20 },
+      optional: true,
+      description: 'Slugs of neighborhoods.',
+      example: ['dubai-marina'],
+    }),
   );
 
-/** Fields of every public form. */
 export class VisitorBody {
   @Text({ max: 120, example: 'Sara Haddad', description: 'Name of the visitor.' })
   name: string;

@@ -1,3 +1,5 @@
+import type { Lead } from './lead.entity';
+import type { Viewing } from '../viewings/viewing.entity';
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
 import { type LeadRow, LeadView } from './lead.view';
@@ -8,9 +10,9 @@ export const HOME_OF_LEAD = 'LEFT JOIN home h ON h.id = l.home_id';
 export const HOME_OF_LEAD_COLUMNS =
   'coalesce(h.title, l.home_title) AS home_title, h.slug AS home_slug, h.status AS home_status';
 
-export const LEAD_COLUMNS = `${LeadView.columns('l')}, ${HOME_OF_LEAD_COLUMNS}`;
+export const LEAD_COLUMNS = `${LeadView.columns<Lead>('l')}, ${HOME_OF_LEAD_COLUMNS}`;
 
-const VIEWING_COLUMNS = LeadViewingView.columns('v', {
+const VIEWING_COLUMNS = LeadViewingView.columns<Viewing>('v', {
   viewing_id: 'v.id',
   viewing_reference: 'v.reference',
   viewing_status: 'v.status',

@@ -29,22 +29,16 @@ export interface NewLead {
   receivedAt: string;
 }
 
-/** Data a new inquiry needs, read before it is written. */
 interface LeadPrerequisites {
-  /** Id of the inquiry, from its sequence. */
   id: number;
   home: PublishedHome | null;
 }
 
-/** Creates inquiries, for the contact form and for viewings. */
 @Injectable()
 export class Leads {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Reads the id for a new inquiry and its published home, which is locked against deletion until the transaction ends.
-   * @param extra further SELECT list of the same statement
-   */
+  /** The published home is locked against deletion. @param extra further SELECT list of the same statement */
   async prepare<Extra extends object>(
     homeId: number | null | undefined,
     extra: Sql = sql`NULL`,
@@ -73,7 +67,6 @@ export class Leads {
   }
 }
 
-/** Folded search text of an inquiry. */
 export const leadSearchText = (
   { name, email, phone }: Pick<NewLead, 'name' | 'email' | 'phone'>,
   home?: Pick<PublishedHome, 'reference'>,

@@ -5,17 +5,14 @@ import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {
-  /** Selects the sentences `mail.<kind>.subject` and `.received`. */
   kind: 'lead' | 'viewing';
   to: string;
   language: Language;
-  /** Values for the placeholders of the sentences. */
   params: { name: string } & Record<string, unknown>;
 }
 
 const RECEIVED = deferredLetter<Acknowledgement>('received');
 
-/** Confirms received forms to visitors by mail. */
 @Injectable()
 export class VisitorLetters implements OnModuleInit {
   constructor(

@@ -1,12 +1,5 @@
 import { Entity, Index, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  EMPTY_BILINGUAL,
-  IntegerColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 /** A part of the city. Visitors see active ones only; homes in a hidden one appear without a neighborhood. */
@@ -20,17 +13,16 @@ export class Neighborhood extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn({ ...EMPTY_BILINGUAL })
+  @BilingualColumn({ canBeEmpty: true })
   shortDescription: Bilingual;
 
   @TextColumn({ nullable: true })
   city: string | null;
 
-  /** Address of a picture of this service. */
   @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  @BilingualColumn({ ...EMPTY_BILINGUAL })
+  @BilingualColumn({ canBeEmpty: true })
   coverAlt: Bilingual;
 
   @BooleanColumn({ default: false })

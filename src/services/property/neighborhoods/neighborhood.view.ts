@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const NeighborhoodView = view('NeighborhoodView', {
+export const NeighborhoodView = view('NeighborhoodView', 'A neighborhood with the number of its homes', {
   id: shown.id(),
   slug: shown.text({ example: 'dubai-marina' }),
   name: shown.bilingual({ description: 'Name of the neighborhood, in both languages.' }),

@@ -43,5 +43,4 @@ export class NeighborhoodBody {
   sort_order?: number;
 }
 
-/** Omitted fields stay as they are. */
 export class NeighborhoodChangeBody extends changeOf(NeighborhoodBody) {}

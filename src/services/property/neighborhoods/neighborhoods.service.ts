@@ -14,7 +14,7 @@ import type { NeighborhoodBody, NeighborhoodChangeBody } from './neighborhoods.d
 type NeighborhoodRow = RowOf<typeof NeighborhoodView>;
 
 const SELECT = `
-  SELECT ${NeighborhoodView.columns('n', { properties_count: 'coalesce(counted.homes, 0)' })}
+  SELECT ${NeighborhoodView.columns<Neighborhood>('n', { properties_count: 'coalesce(counted.homes, 0)' })}
   FROM neighborhood n
   LEFT JOIN (
     SELECT neighborhood_id, count(*) AS homes FROM home WHERE status = 'published' GROUP BY neighborhood_id
@@ -29,7 +29,6 @@ export class Neighborhoods {
     private readonly settings: Settings,
   ) {}
 
-  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<NeighborhoodView[]> {
     const where = which === 'visible' ? 'WHERE n.is_active' : '';
     const rows = await this.db.rows<NeighborhoodRow>(`${SELECT} ${where} ORDER BY n.sort_order, n.id`);

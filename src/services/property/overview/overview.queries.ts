@@ -1,3 +1,4 @@
+import type { Home } from '../homes/home.entity';
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
 import { HOME_ORDER, PUBLISHED } from '../homes/homes.queries';
@@ -28,7 +29,7 @@ export async function figures(db: Database, now: string): Promise<Figures> {
   return row!;
 }
 
-const POINT_COLUMNS = MapPointView.columns('h', {
+const POINT_COLUMNS = MapPointView.columns<Home>('h', {
   latitude: `(h.location ->> 'latitude')::float8`,
   longitude: `(h.location ->> 'longitude')::float8`,
 });

@@ -13,7 +13,6 @@ import { MapPointView, type OverviewView } from './overview.view';
 
 const RECENT = 5;
 
-/** Figures for the start page of the dashboard. */
 @Injectable()
 export class Overview {
   constructor(

@@ -29,7 +29,7 @@ export const MapPointView = view('MapPointView', {
   longitude: shown.number({ example: 55.1403 }),
 });
 
-export const OverviewView = view('OverviewView', {
+export const OverviewView = view('OverviewView', 'The figures of the office', {
   published: shown.one(PublishedCountsView, { description: 'Homes on the site.' }),
   new_inquiries: shown.whole({ description: 'Inquiries that are not handled yet.' }),
   viewings: shown.one(ViewingFiguresView, { description: 'Figures of viewings.' }),

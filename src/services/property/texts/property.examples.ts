@@ -3,9 +3,10 @@ import { staffExamples } from '#shared/staff/staff.examples';
 
 const PICTURE = '/property/media/demo/home-1-750x500-480-750/750.jpg';
 
+const EMPTY_ROOM = '/property/media/demo/empty-1-750x500-480-750/750.jpg';
+
 const HOME = 'quiet-apartment-behind-the-boulevard';
 
-/** Requests of the property service that work with its demo data. */
 export const propertyExamples: Examples = day => ({
   ...staffExamples({
     domain: 'property.example',
@@ -44,6 +45,17 @@ export const propertyExamples: Examples = day => ({
     path: { id: 2 },
     body: { media: [{ url: PICTURE, alt: { en: 'From the street', ar: 'من الشارع' }, is_cover: true }] },
   },
+  Staging_request: {
+    body: {
+      property_id: 2,
+      before_url: EMPTY_ROOM,
+      room: { en: 'Living room', ar: 'غرفة المعيشة' },
+      style: 'modern',
+      prompt: 'A reading corner by the window',
+    },
+  },
+  Staging_one: { path: { id: 1 } },
+  Staging_accept: { path: { id: 1 }, body: { is_public: false } },
   Homes_list: { query: { purpose: 'rent', bedrooms: '1', max_price: '150000' } },
   Homes_page: { path: { slug: HOME } },
   Homes_similar: { path: { slug: HOME } },

@@ -1,4 +1,3 @@
-/** Shared descriptions of fields: see `DescriptionWords.fields`. */
 export const propertyFields: Readonly<Record<string, string>> = {
   city: 'City of the neighborhood.',
   is_featured: 'Whether the site shows it first.',

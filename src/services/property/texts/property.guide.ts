@@ -31,6 +31,7 @@ export const propertyGuide: ServiceGuide = {
   limits: [FAILED_SIGN_INS_COUNT],
   limitNames: {
     leads: { en: 'Inquiries', ar: 'الاستفسارات' },
+    studioPictures: { en: 'Requests for furnished pictures', ar: 'طلبات صور التأثيث' },
     viewings: { en: 'Viewing requests', ar: 'طلبات المعاينة' },
   },
 };

@@ -1,7 +1,6 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { propertyFields } from './property.fields';
 
-/** Names and descriptions of the tags, for the site and for the dashboard. */
 export const propertyTags: DescriptionWords = {
   fields: propertyFields,
   site: {
@@ -19,6 +18,7 @@ export const propertyTags: DescriptionWords = {
     tags: {
       Neighborhoods: ['Area editing', 'Create, change and delete neighborhoods.'],
       Homes: ['Home editing', 'Listings, galleries and publication.'],
+      'Staging studio': ['Staging studio', 'Pictures of empty rooms, furnished.'],
       Inquiries: ['Leads', 'Inquiries and their status.'],
       Viewings: ['Viewing planning', 'Requests, agreed times and their status.'],
     },

@@ -1,6 +1,5 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** Names of fields in messages, in English and Arabic. */
 export const propertyWords = fieldWords({
   address_hint: ['Address', 'العنوان'],
   after_url: ['Picture after staging', 'الصورة بعد التأثيث'],
@@ -22,10 +21,12 @@ export const propertyWords = fieldWords({
   preferred_date: ['Preferred date', 'التاريخ المفضل'],
   preferred_time: ['Preferred time', 'الوقت المفضل'],
   property_id: ['Home', 'العقار'],
+  prompt: ['Wishes', 'الرغبات'],
   purpose: ['Sale or rent', 'بيع أو إيجار'],
   received_within_days: ['Received within days', 'الوارد خلال أيام'],
   room: ['Room', 'الغرفة'],
   scheduled_from: ['Viewings from', 'المعاينات من'],
   scheduled_to: ['Viewings until', 'المعاينات إلى'],
   staging_pairs: ['Staging pictures', 'صور التأثيث'],
+  style: ['Style', 'النمط'],
 });

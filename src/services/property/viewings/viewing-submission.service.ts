@@ -22,12 +22,9 @@ export const VIEWING_FORM: PublicForm = {
   message: 'messages.viewing_requested',
 };
 
-/** Further data a new viewing needs. */
 interface ViewingPrerequisites {
   viewingId: number;
-  /** Number of the reference. */
   number: number;
-  /** Stored values of settings, by key. */
   stored: Record<string, unknown>;
 }
 
@@ -41,7 +38,6 @@ interface StoredViewing {
 const VIEWING_PREREQUISITES = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewing_reference_seq') AS number,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = 'timezone') AS stored`);
 
-/** Handles viewing requests. */
 @Injectable()
 export class ViewingSubmission {
   constructor(
@@ -76,7 +72,6 @@ export class ViewingSubmission {
     return receipt;
   }
 
-  /** Queues the viewing, its inquiry and the notifications. */
   private async store(
     body: ViewingBody,
     { home, leadId, viewingId, receivedAt }: StoredViewing,

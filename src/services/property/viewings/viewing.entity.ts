@@ -49,7 +49,6 @@ export class Viewing {
   @TextColumn({ nullable: true })
   adminNotes: string | null;
 
-  /** Reference, name, contact and reference of the home, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
 

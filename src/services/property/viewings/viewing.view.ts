@@ -10,7 +10,7 @@ interface OnTheWall {
   wall: Temporal.ZonedDateTime;
 }
 
-export const ViewingView = view('ViewingView', {
+export const ViewingView = view('ViewingView', 'A viewing as the list of the office shows it', {
   id: shown.id(),
   reference: shown.text({
     example: 'VW-1001',
@@ -41,22 +41,25 @@ export const ViewingView = view('ViewingView', {
 export type ViewingView = InstanceType<typeof ViewingView>;
 export type ViewingRow = Omit<RowOf<typeof ViewingView>, keyof OnTheWall>;
 
-export const ViewingDetailView = view('ViewingDetailView', {
+export const ViewingDetailView = view('ViewingDetailView', 'A viewing with its notes', {
   ...ViewingView.fields,
   inquiry: shown.one(LeadView, { description: 'The inquiry that was stored with the request.' }),
 });
 export type ViewingDetailView = InstanceType<typeof ViewingDetailView>;
 
-/** The response to a visitor. */
-export const ViewingReceiptView = view('ViewingReceiptView', {
-  reference: shown.text({
-    example: 'VW-1001',
-    description: 'Reference of the viewing, such as `VW-1001`, to show to the visitor.',
-  }),
-  status: shown.word(VIEWING_STATUSES, { description: 'Status of the viewing.' }),
-  preferred_at: shown.instant(),
-  timezone: shown.text({ example: 'Asia/Dubai' }),
-});
+export const ViewingReceiptView = view(
+  'ViewingReceiptView',
+  'Confirms the request, with its reference and preferred time',
+  {
+    reference: shown.text({
+      example: 'VW-1001',
+      description: 'Reference of the viewing, such as `VW-1001`, to show to the visitor.',
+    }),
+    status: shown.word(VIEWING_STATUSES, { description: 'Status of the viewing.' }),
+    preferred_at: shown.instant(),
+    timezone: shown.text({ example: 'Asia/Dubai' }),
+  },
+);
 export type ViewingReceiptView = InstanceType<typeof ViewingReceiptView>;
 
 export const ViewingCountsView = view(

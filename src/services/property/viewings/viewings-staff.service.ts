@@ -16,7 +16,6 @@ import { statusAfter, VIEWING_STATUSES, type ViewingStatus } from '../viewing-st
 import type { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 import { findViewing, SCHEDULED, VIEWING_COLUMNS, VIEWING_JOINS } from './viewings.queries';
 
-/** Viewings for staff. */
 @Injectable()
 export class ViewingsStaffService {
   constructor(

@@ -1,8 +1,9 @@
+import type { Viewing } from './viewing.entity';
 import type { Database } from '#kit/database/database';
 import { HOME_OF_LEAD, HOME_OF_LEAD_COLUMNS } from '../leads/leads.queries';
 import { type ViewingRow, ViewingView } from './viewing.view';
 
-const columns = ViewingView.columns('v', {
+const columns = ViewingView.columns<Viewing>('v', {
   name: 'l.name',
   email: 'l.email',
   phone: 'l.phone',
@@ -20,7 +21,6 @@ export async function findViewing(db: Database, id: number): Promise<ViewingRow 
   return db.row(`SELECT ${VIEWING_COLUMNS} FROM viewing v ${VIEWING_JOINS} WHERE v.id = $1`, [id]);
 }
 
-/** Newest first, of any status. */
 export async function recentViewings(db: Database, limit: number): Promise<ViewingRow[]> {
   return db.rows(
     `SELECT ${VIEWING_COLUMNS} FROM viewing v ${VIEWING_JOINS} ORDER BY v.created_at DESC, v.id DESC LIMIT $1`,

@@ -6,7 +6,6 @@ import type { Bilingual } from '#kit/language/language';
 import { hasHeldNights, type Nights } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
 
-/** A published stay with the columns needed to price and book nights. Amounts are cents. */
 export interface BookableStay {
   id: number;
   reference: string;
@@ -19,7 +18,6 @@ export interface BookableStay {
   /** `HH:MM`; null is the default of the settings. */
   checkInTime: string | null;
   checkOutTime: string | null;
-  /** Whether one of the nights is held. */
   isTaken: boolean;
 }
 

@@ -9,7 +9,6 @@ import { CompanyTime } from '../nights/company-time';
 import { stayPrice } from '../nights/nightly-price';
 import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
 
-/** Free nights and prices of published stays. */
 @Injectable()
 export class Availability {
   constructor(

@@ -2,7 +2,7 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
 
-export const AvailabilityView = view('AvailabilityView', {
+export const AvailabilityView = view('AvailabilityView', 'The nights of the range, each free or not', {
   from: shown.day({ description: 'First day of the requested range.' }),
   to: shown.day({ description: 'Exclusive' }),
   nights: shown.texts({
@@ -12,7 +12,7 @@ export const AvailabilityView = view('AvailabilityView', {
 });
 export type AvailabilityView = InstanceType<typeof AvailabilityView>;
 
-export const QuoteView = view('QuoteView', {
+export const QuoteView = view('QuoteView', 'The price of the dates, and whether they are free', {
   check_in: shown.day({ from: 'checkIn' }),
   check_out: shown.day({ from: 'checkOut' }),
   guests: shown.whole({ example: 2 }),

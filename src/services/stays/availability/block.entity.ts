@@ -5,7 +5,6 @@ import { Stay } from '../stays/stay.entity';
 export const BLOCK_REASONS = ['maintenance', 'owner_use', 'other'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
-/** Nights that the host has blocked. The nights are stored in `HeldNights`. */
 @Entity({ name: 'block' })
 @Index('block_stay_idx', ['stayId'])
 @HandWrittenCheck('block_reason_known')

@@ -18,7 +18,7 @@ interface BlockedStay {
   stay_title: Bilingual;
 }
 
-export const BlockView = view('BlockView', {
+export const BlockView = view('BlockView', 'A range of nights that cannot be booked', {
   id: shown.whole(),
   reference: shown.made(
     { type: String, example: 'BLK-1', description: 'Reference of the block, such as `BLK-1`.' },

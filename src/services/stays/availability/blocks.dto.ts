@@ -20,5 +20,4 @@ export class BlockBody {
   note?: string | null;
 }
 
-/** Omitted fields stay as they are. */
 export class BlockChangeBody extends changeOf(BlockBody) {}

@@ -22,7 +22,6 @@ interface BlockValues {
   note: string | null;
 }
 
-/** Nights that the host has blocked. */
 @Injectable()
 export class Blocks {
   constructor(
@@ -32,7 +31,6 @@ export class Blocks {
     private readonly expiry: BookingExpiry,
   ) {}
 
-  /** Earliest first. */
   async list(): Promise<BlockView[]> {
     return (await this.db.rows<BlockRow>(`${SELECT} ORDER BY held.from_day, block.id`)).map(BlockView.of);
   }

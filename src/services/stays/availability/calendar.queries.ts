@@ -1,10 +1,7 @@
 import type { Database } from '#kit/database/database';
 import type { CalendarStayView } from './calendar.view';
 
-/**
- * All stays, or one, with the bookings and blocks that have a night from `from` until before `to`. Their days are not
- * clipped to the window. Expired holds are omitted.
- */
+/** Bookings and blocks with a night from `from` until before `to`, not clipped; expired holds are omitted. */
 export async function calendarStays(
   db: Database,
   { from, to, now, stayId }: { from: string; to: string; now: string; stayId?: number },

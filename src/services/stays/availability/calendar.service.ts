@@ -7,7 +7,6 @@ import { resolveStayId } from '../stays/stay-filter';
 import { calendarStays } from './calendar.queries';
 import type { CalendarView } from './calendar.view';
 
-/** A month of bookings and blocks. */
 @Injectable()
 export class Calendar {
   constructor(

@@ -33,7 +33,7 @@ const CalendarStayView = view('CalendarStayView', {
 });
 export type CalendarStayView = InstanceType<typeof CalendarStayView>;
 
-export const CalendarView = view('CalendarView', {
+export const CalendarView = view('CalendarView', 'The month with the bookings and blocks of every stay', {
   month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
   from: shown.day({ description: 'The first day of the month' }),
   to: shown.day({ description: 'The first day of the next month' }),

@@ -3,7 +3,6 @@ import { containsAll, sql, when } from '#kit/database/sql';
 import { BOOKING_COLUMNS } from '../bookings/booking.queries';
 import type { BookingPaymentStatus, PaymentMethod } from '../bookings/booking-status';
 
-/** Filters are combined with AND. */
 export interface BookingFilter {
   /** First and last check-in day, both inclusive. */
   from?: string;
@@ -15,7 +14,6 @@ export interface BookingFilter {
   since?: string;
   /** Minimum. */
   guests?: number;
-  /** Folded words that must all occur. */
   q?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { CompanyTime } from '../nights/company-time';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { managedBookingView } from './managed-booking.view';
 
-/** Sends changes of bookings to connected staff. */
 @Injectable()
 export class BookingLiveUpdates implements OnModuleInit {
   constructor(

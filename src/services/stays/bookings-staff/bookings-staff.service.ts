@@ -14,7 +14,6 @@ import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
 import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
 
-/** Bookings for staff. */
 @Injectable()
 export class BookingsStaffService {
   constructor(
@@ -45,7 +44,6 @@ export class BookingsStaffService {
     };
   }
 
-  /** Applies action and notes in one transaction. */
   async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {

@@ -14,8 +14,7 @@ const BookingActionView = view('BookingActionView', {
   ),
 });
 
-/** A booking as staff see it. */
-export const ManagedBookingView = view('ManagedBookingView', {
+export const ManagedBookingView = view('ManagedBookingView', 'A booking as the list of the host shows it', {
   id: shown.id(),
   ...bookingFields,
   admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
@@ -31,7 +30,7 @@ export const ManagedBookingView = view('ManagedBookingView', {
   ),
 });
 
-export const ManagedBookingDetailView = view('ManagedBookingDetailView', {
+export const ManagedBookingDetailView = view('ManagedBookingDetailView', 'A booking with its notes and timeline', {
   ...ManagedBookingView.fields,
   payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
   unknown_payment_events: shown.many(PaymentEventView, {

@@ -4,7 +4,6 @@ import { Account } from '#shared/staff/account.entity';
 import { Booking } from './booking.entity';
 import type { BookingActor, BookingStatus } from './booking-status';
 
-/** An entry of a booking's timeline: its new status, when, and who caused it. */
 @Entity({ name: 'booking_event' })
 @Index('booking_event_timeline_idx', ['bookingId', 'id'])
 @HandWrittenCheck('booking_event_actor_known')

@@ -8,10 +8,7 @@ import { BookingTransitions } from './booking-transitions.service';
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
-/**
- * Cancels bookings that were not paid in time. Reserving nights also expires the overdue bookings in the way, so
- * correctness does not depend on the sweep.
- */
+/** Reserving nights also expires the overdue bookings in the way, so correctness does not depend on the sweep. */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
   constructor(
@@ -46,7 +43,6 @@ export class BookingExpiry implements OnModuleInit {
     for (const { reference } of overdue) await this.expire(reference);
   }
 
-  /** Cancels the booking unless it was paid or cancelled in the meantime. */
   async expire(reference: string): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);

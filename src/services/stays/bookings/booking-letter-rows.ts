@@ -24,7 +24,6 @@ interface ContactDetails {
   contact_phone: string;
 }
 
-/** The rows of a booking in a mail. */
 export function bookingRows(
   booking: LetterBooking,
   { place, contact_email, contact_phone }: ContactDetails,

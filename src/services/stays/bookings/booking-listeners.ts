@@ -14,7 +14,6 @@ const GUEST = 'guest';
 /** A connection that lasts longer has to authenticate again. */
 const OPEN_HOURS = 12;
 
-/** Admits live connections of guests and sends them changes of their booking. */
 @Injectable()
 export class BookingListeners implements OnModuleInit {
   constructor(

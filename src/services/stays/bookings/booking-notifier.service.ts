@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
 import { bilingualDay } from '#kit/language/formatting';
 import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, type DeferredMessage, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
@@ -140,7 +140,7 @@ export class BookingNotifier implements OnModuleInit {
   }
 }
 
-function letterOf(subject: Subject, booking: NotifiedBooking): DeferredMessage {
+function letterOf(subject: Subject, booking: NotifiedBooking) {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
   const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;

@@ -6,16 +6,12 @@ import { NotFound } from '#kit/refusals/refusal';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { type BookingRow, findBooking } from './booking.queries';
 
-/** The credentials a request presents for a booking. */
 export interface BookingCredentials {
   token?: unknown;
   email?: unknown;
 }
 
-/**
- * Authenticates the guest of a booking. One credential is enough; of two, both must match. Every failure is the same 404
- * after the same work, so that responses and timing reveal nothing.
- */
+/** Of two credentials both must match. Every failure is the same 404 after the same work. */
 @Injectable()
 export class BookingProofs {
   constructor(
@@ -23,10 +19,7 @@ export class BookingProofs {
     private readonly misses: MissBudget,
   ) {}
 
-  /**
-   * Wrong references with an e-mail address count as misses; tokens are unguessable and do not.
-   * @throws NotFound, RateLimited
-   */
+  /** Wrong references with an e-mail address count as misses; tokens are unguessable. @throws NotFound, RateLimited */
   async open(reference: string, known: BookingCredentials, visitorAddress: string): Promise<BookingRow> {
     const find = () => this.find(reference, known);
     return known.token === undefined ? this.misses.open(visitorAddress, find) : find();

@@ -11,13 +11,10 @@ export const AlreadyConfirmed = refusal(422, 'already_confirmed');
 export const AlreadyCheckedIn = refusal(422, 'already_checked_in');
 export const AlreadyCompleted = refusal(422, 'already_completed');
 export const AlreadyCancelled = refusal(422, 'already_cancelled');
-/** A booking with a hosted payment is confirmed by its processor only. */
 export const AwaitingPayment = refusal(422, 'awaiting_payment');
-/** The check-in day is in the future. */
 export const TooEarly = refusal(422, 'too_early');
 export const CancellationWindowPassed = refusal(422, 'cancellation_window_passed');
 
-/** Every refusal of an action by staff. */
 export const ACTION_REFUSALS: readonly Refuse[] = [
   NotConfirmed,
   NotCheckedIn,
@@ -76,10 +73,7 @@ const BY_STATUS: Record<BookingAction, ByStatus> = {
   },
 };
 
-/**
- * Why staff cannot take the action now; undefined when they can.
- * @param today the company's day
- */
+/** Why staff cannot take the action on the company's day `today`; undefined when they can. */
 export function actionRefusal(action: BookingAction, booking: BookingState, today: string): Refuse | undefined {
   const refused = BY_STATUS[action][booking.status];
   if (refused) return refused;
@@ -98,7 +92,6 @@ export function guestCancelRefusal(
   return nowMilliseconds > booking.cancellationDeadline.getTime() ? CancellationWindowPassed : undefined;
 }
 
-/** A completed booking can be reviewed once. */
 export function canReview({ status, reviewedAt }: { status: BookingStatus; reviewedAt: Date | null }): boolean {
   return status === 'completed' && reviewedAt === null;
 }

@@ -6,7 +6,6 @@ import { countedAddress } from '#kit/http/visitor-address';
 import type { BookingRow } from './booking.queries';
 import { BookingProofs } from './booking-proofs';
 
-/** Authenticates the guest of the booking that the URL names. */
 @Injectable()
 export class BookingTokenGuard extends ProofGuard {
   constructor(private readonly proofs: BookingProofs) {
@@ -19,7 +18,6 @@ export class BookingTokenGuard extends ProofGuard {
   }
 }
 
-/** OpenAPI parameters for the credentials the guard reads. */
 export const ApiGuestCredentials = (token: string, email: string) =>
   applyDecorators(
     ApiParam({ name: 'reference', type: String }),

@@ -18,7 +18,6 @@ import {
 } from './booking-rules';
 import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason } from './booking-status';
 
-/** A booking whose row is locked until the running transaction ends. */
 export type LockedBooking = Booking;
 
 export interface TransitionActor {
@@ -58,10 +57,7 @@ export class BookingTransitions {
     return (await this.db.of(Booking).findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
-  /**
-   * Applies an action of staff.
-   * @param today the company's day
-   */
+  /** Applies an action of staff on the company's day `today`. */
   async apply(booking: LockedBooking, action: BookingAction, today: string, mover: TransitionActor): Promise<void> {
     const refused = actionRefusal(action, booking, today);
     if (refused) throw refused();
@@ -163,6 +159,5 @@ export class BookingTransitions {
 /** The notifier method to call after each action. */
 const NOTIFICATION_OF_ACTION = { confirm: 'confirmed', check_in: 'arrived', complete: 'completed' } as const;
 
-/** A booking paid on arrival counts as paid at check-in. */
 const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Transition> =>
   action === 'check_in' && booking.paymentMethod === 'on_arrival' ? { paymentStatus: 'paid' } : {};

@@ -37,15 +37,12 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_search_idx')
 @HandWrittenIndex('booking_unpaid_on_arrival_idx')
 export class Booking extends StoredRecord {
-  /** Random, upper case. */
   @TextColumn()
   reference: string;
 
-  /** Random secret that authenticates the guest. */
   @TextColumn()
   accessToken: string;
 
-  /** Idempotency key of the client, in lower case. */
   @TextColumn()
   clientToken: string;
 
@@ -146,7 +143,6 @@ export class Booking extends StoredRecord {
   @InstantColumn({ nullable: true })
   reviewedAt: Date | null;
 
-  /** Reference, guest and stay, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -1,3 +1,4 @@
+import type { Booking } from './booking.entity';
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
@@ -16,7 +17,7 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
 
 /** Read from `booking b LEFT JOIN stay s ON s.id = b.stay_id`. */
 export const BOOKING_COLUMNS = `
-  ${BookingView.columns('b', {
+  ${BookingView.columns<Booking>('b', {
     holdExpiresAt: '(SELECT held.expires_at FROM held_nights held WHERE held.booking_id = b.id)',
     timeline: `(SELECT coalesce(jsonb_agg(jsonb_build_object(
         'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')

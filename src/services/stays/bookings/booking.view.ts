@@ -50,7 +50,6 @@ export const bookedDates = {
   guests: shown.whole({ example: 2 }),
 };
 
-/** Fields that guests and staff both see. */
 export const bookingFields = {
   reference: shown.text({
     example: 'BKG-7K2M9QXW4T',
@@ -124,8 +123,7 @@ interface AtMoment {
   nowMilliseconds: number;
 }
 
-/** A booking as its guest sees it. */
-export const BookingView = view('BookingView', {
+export const BookingView = view('BookingView', 'A booking as its guest sees it', {
   ...bookingFields,
   redirect_url: shown.text({
     from: 'redirectUrl',

@@ -16,7 +16,6 @@ import { BOOKING_STATUS } from './booking-status.event';
 import { BookingTransitions } from './booking-transitions.service';
 import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
-/** Bookings: state machine, expiry and notifications. */
 export const bookings: Feature = {
   providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs],
   events: [BOOKING_STATUS],

@@ -1,12 +1,5 @@
 import { Entity, Index, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  EMPTY_BILINGUAL,
-  IntegerColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
+import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 /** A region with stays. A hidden one is not listed; its stays are. */
@@ -20,17 +13,16 @@ export class Destination extends StoredRecord {
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   tagline: Bilingual;
 
-  @BilingualColumn(EMPTY_BILINGUAL)
+  @BilingualColumn({ canBeEmpty: true })
   description: Bilingual;
 
-  /** Address of a picture of this service. */
   @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  @BilingualColumn({ ...EMPTY_BILINGUAL })
+  @BilingualColumn({ canBeEmpty: true })
   coverAlt: Bilingual;
 
   @IntegerColumn({ default: 0 })

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const DestinationView = view('DestinationView', {
+export const DestinationView = view('DestinationView', 'A destination with the number of its stays', {
   id: shown.id(),
   slug: shown.text({ example: 'marina' }),
   name: shown.bilingual({ description: 'Name of the destination, in both languages.' }),

@@ -35,7 +35,6 @@ export class DestinationBody extends DestinationDetails {
   description: Bilingual;
 }
 
-/** Omitted fields stay as they are. */
 export class DestinationChangeBody extends DestinationDetails {
   @Caption({ max: 120, nullable: false, description: 'Name of the destination, in both languages.' })
   name?: Partial<Bilingual>;

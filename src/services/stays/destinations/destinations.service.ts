@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
-import { type CreateOptions, Records } from '#kit/database/records';
+import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { SlugTaken } from '#kit/database/slug';
@@ -11,17 +11,15 @@ import { Destination } from './destination.entity';
 import { DestinationView } from './destination.view';
 import type { DestinationBody, DestinationChangeBody } from './destinations.dto';
 
-/** The destination has stays, possibly drafts. */
 export const DestinationHasStays = refusal(409, 'destination_has_stays');
 
-/** Path segments of routes below `destinations/`. */
 const RESERVED_SLUGS = ['manage'];
 
 /** Condition on the counted stays: visitors see published ones, staff all. */
 const COUNTED_STAYS = { public: "AND stay.status = 'published'", staff: '' };
 
 const select = (scope: keyof typeof COUNTED_STAYS, condition: string) => `
-  SELECT ${DestinationView.columns('d', {
+  SELECT ${DestinationView.columns<Destination>('d', {
     stay_count: `(SELECT count(*) FROM stay WHERE stay.destination_id = d.id ${COUNTED_STAYS[scope]})`,
   })}
   FROM destination d WHERE ${condition} ORDER BY d.sort_order, d.id`;
@@ -39,7 +37,6 @@ export class Destinations {
     private readonly storage: Storage,
   ) {}
 
-  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<DestinationView[]> {
     const rows = await this.db.rows<RowOf<typeof DestinationView>>(which === 'visible' ? VISIBLE : ALL);
     return rows.map(DestinationView.of);
@@ -50,7 +47,7 @@ export class Destinations {
   }
 
   async create(body: DestinationBody): Promise<DestinationView> {
-    const placing: CreateOptions = {
+    const placing = {
       slugFrom: body.name.en,
       reservedSlugs: RESERVED_SLUGS,
       positionColumn: 'sortOrder',

@@ -2,7 +2,6 @@ import { Entity } from 'typeorm';
 import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A frequently asked question with its answer. */
 @Entity({ name: 'faq_entry' })
 export class FaqEntry extends StoredRecord {
   @BilingualColumn()

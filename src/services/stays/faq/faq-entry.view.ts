@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
-export const FaqEntryView = view('FaqEntryView', {
+export const FaqEntryView = view('FaqEntryView', 'A question with its answer', {
   id: shown.id(),
   question: shown.bilingual({
     example: { en: 'When can we arrive?', ar: 'متى يمكننا الوصول؟' },

@@ -17,5 +17,4 @@ export class FaqEntryBody {
   is_active?: boolean;
 }
 
-/** Omitted fields stay as they are. */
 export class FaqEntryChangeBody extends changeOf(FaqEntryBody) {}

@@ -8,7 +8,7 @@ import type { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { FaqEntry } from './faq-entry.entity';
 import { FaqEntryView } from './faq-entry.view';
 
-const SELECT = `SELECT ${FaqEntryView.columns('f')} FROM faq_entry f`;
+const SELECT = `SELECT ${FaqEntryView.columns<FaqEntry>('f')} FROM faq_entry f`;
 
 @Injectable()
 export class Faq {
@@ -17,7 +17,6 @@ export class Faq {
     private readonly records: Records,
   ) {}
 
-  /** In sort order; `all` includes hidden ones. */
   async list(which: 'visible' | 'all'): Promise<FaqEntryView[]> {
     const where = which === 'visible' ? 'WHERE f.is_active' : '';
     const rows = await this.db.rows<RowOf<typeof FaqEntryView>>(`${SELECT} ${where} ORDER BY f.sort_order, f.id`);

@@ -34,10 +34,7 @@ interface PlacedBooking {
   receipt: BookingReceiptView | null;
 }
 
-/**
- * Creates bookings. Booking, nights, mail and notification are written in one transaction. A hosted payment is opened
- * after the commit, so that its webhooks find the booking.
- */
+/** A hosted payment is opened after the commit, so that its webhooks find the booking. */
 @Injectable()
 export class BookingPlacement {
   constructor(

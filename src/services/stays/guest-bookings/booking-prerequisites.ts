@@ -7,9 +7,7 @@ import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
 import { normalizeToken } from './booking-draft';
 import type { BookingBody } from './bookings.dto';
 
-/** The data a new booking is checked against. */
 export interface BookingPrerequisites {
-  /** Id of the new booking, from its sequence. */
   id: number;
   /** Whether a booking has the client token already. */
   isTokenUsed: boolean;
@@ -19,7 +17,6 @@ export interface BookingPrerequisites {
   hasOverdue: boolean;
   /** Check-in days of unpaid on-arrival bookings of this e-mail address, from two days ago on. */
   unpaidCheckIns: string[];
-  /** Stored values of settings, by key. */
   settings: Record<string, unknown>;
 }
 

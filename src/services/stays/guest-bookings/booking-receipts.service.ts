@@ -22,7 +22,6 @@ interface StoredReceipt {
 
 /** Identifies a repeated booking request. */
 interface BookingToken {
-  /** In lower case. */
   clientToken: string;
   email: string;
   isHoneypot: boolean;

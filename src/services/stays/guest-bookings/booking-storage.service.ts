@@ -24,11 +24,7 @@ export class BookingStorage {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /**
-   * Queues the writes for the end of the transaction. They fail on `booking_client_token_key` when the token is in use,
-   * and with `DatesTaken` when a night is held.
-   * @param receipt null when a payment has to be opened first
-   */
+  /** Fails on `booking_client_token_key`, or with `DatesTaken`. @param receipt null without an open payment */
   async write(id: number, draft: BookingDraft, receipt: BookingReceiptView | null, isHosted: boolean): Promise<void> {
     const stored = Object.fromEntries(
       Object.entries({ id, bodyHash: this.bodies.hash, ...draft }).map(([name, value]) => [snakeCase(name), value]),

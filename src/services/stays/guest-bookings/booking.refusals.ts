@@ -22,7 +22,6 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   taken: DatesTaken,
 };
 
-/** Every refusal of a valid booking request. */
 export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   DatesTaken,
   ClientTokenReused,

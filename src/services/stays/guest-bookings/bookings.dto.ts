@@ -1,5 +1,4 @@
 import { Whole } from '#kit/fields/number-fields';
-import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { Honeypot } from '#shared/forms/public-form';
@@ -46,8 +45,11 @@ export class BookingBody {
   })
   client_token: string;
 
-  @BlankIsAbsent()
-  @Phone({ ...OPTIONAL, description: 'Phone number of the guest, with the country code; null without one.' })
+  @Phone({
+    ...OPTIONAL,
+    blankIsAbsent: true,
+    description: 'Phone number of the guest, with the country code; null without one.',
+  })
   guest_phone?: string | null;
 
   @Text({

@@ -6,7 +6,6 @@ import { BookingStorage } from './booking-storage.service';
 import { BookingsController } from './bookings.controller';
 import { GuestBookings } from './guest-bookings.service';
 
-/** Bookings for guests: create, read, pay and cancel. */
 export const guestBookings: Feature = {
   controllers: [BookingsController],
   providers: [BookingPlacement, BookingReceipts, BookingStorage, GuestBookings],

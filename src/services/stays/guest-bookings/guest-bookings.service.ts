@@ -7,7 +7,6 @@ import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { BookingView } from '../bookings/booking.view';
 import { StaysPayments } from '../payments/stays-payments.service';
 
-/** Operations of an authenticated guest on their booking. */
 @Injectable()
 export class GuestBookings {
   constructor(

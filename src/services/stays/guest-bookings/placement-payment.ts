@@ -4,7 +4,6 @@ import type { RequiredMethod } from '../payments/payment-methods.service';
 import type { Booking } from '../bookings/booking.entity';
 import type { BookingBody } from './bookings.dto';
 
-/** Status of booking and payment right after placement. */
 export type FirstPayment = Pick<Booking, 'isSimulated' | 'status' | 'paymentStatus' | 'failureReason'>;
 
 const WAITING = { isSimulated: false, status: 'pending', paymentStatus: 'unpaid', failureReason: null } as const;
@@ -16,10 +15,7 @@ const DECLINED = {
   failureReason: 'card_declined',
 } as const;
 
-/**
- * The simulator decides at once; other payments are pending.
- * @param today the company's day
- */
+/** The simulator decides at once; other payments are pending. @param today the company's day */
 export function firstPayment(body: BookingBody, { method, simulated }: RequiredMethod, today: string): FirstPayment {
   if (!simulated) return WAITING;
   if (method !== 'card') return PAID;

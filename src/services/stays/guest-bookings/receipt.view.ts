@@ -12,70 +12,72 @@ import {
 const NEW_TOKEN = 'card_declined_new_token' as const;
 const NEXT_STEPS = ['redirect', 'new_token'] as const;
 
-/** The response to a new booking; replayed for the same `client_token`. */
-export const BookingReceiptView = view('BookingReceiptView', {
-  reference: shown.text({
-    example: 'BKG-7K2M9QXW4T',
-    description: 'Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it.',
-  }),
-  access_token: shown.text({
-    from: 'accessToken',
-    description: 'Authenticates the guest as query `token`; keep it secret',
-  }),
-  status: shown.word(BOOKING_STATUSES, { description: '`pending` waits to be paid or confirmed.' }),
-  payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
-  payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
-  stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
-  stay_title: shown.bilingual({
-    from: 'stayTitle',
-    description: 'Heading of the stay when it was booked, in both languages.',
-  }),
-  ...bookedDates,
-  cancellation_deadline: shown.instant({
-    from: 'cancellationDeadline',
-    description: 'The last instant the guest may cancel',
-  }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
-  currency: shown.text({ example: 'USD' }),
-  redirect_url: shown.text({
-    from: 'url',
-    nullable: true,
-    description: "The processor's page to pay on; null when nothing is left to do",
-  }),
-  session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
-  failure_reason: shown.word(FAILURE_REASONS, {
-    from: 'failureReason',
-    nullable: true,
-    description: 'Why it ended without having been paid; null otherwise.',
-  }),
-  code: shown.made(
-    {
-      type: String,
-      enum: ['card_declined_new_token', null],
+export const BookingReceiptView = view(
+  'BookingReceiptView',
+  'The booking as placed, its access token and its next payment step',
+  {
+    reference: shown.text({
+      example: 'BKG-7K2M9QXW4T',
+      description: 'Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it.',
+    }),
+    access_token: shown.text({
+      from: 'accessToken',
+      description: 'Authenticates the guest as query `token`; keep it secret',
+    }),
+    status: shown.word(BOOKING_STATUSES, { description: '`pending` waits to be paid or confirmed.' }),
+    payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
+    payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
+    stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
+    stay_title: shown.bilingual({
+      from: 'stayTitle',
+      description: 'Heading of the stay when it was booked, in both languages.',
+    }),
+    ...bookedDates,
+    cancellation_deadline: shown.instant({
+      from: 'cancellationDeadline',
+      description: 'The last instant the guest may cancel',
+    }),
+    total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+    currency: shown.text({ example: 'USD' }),
+    redirect_url: shown.text({
+      from: 'url',
       nullable: true,
-      description:
-        '`card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with ' +
-        'another card and a new `client_token`. Null otherwise',
-    },
-    (row: { failureReason: FailureReason | null }) => (row.failureReason === 'card_declined' ? NEW_TOKEN : null),
-  ),
-  next: shown.made(
-    {
-      type: String,
-      enum: [...NEXT_STEPS, null],
+      description: "The processor's page to pay on; null when nothing is left to do",
+    }),
+    session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
+    failure_reason: shown.word(FAILURE_REASONS, {
+      from: 'failureReason',
       nullable: true,
-      description:
-        '`redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do',
-    },
-    (row: { failureReason: FailureReason | null; url: string | null }): (typeof NEXT_STEPS)[number] | null => {
-      if (row.failureReason !== null) return 'new_token';
-      return row.url === null ? null : 'redirect';
-    },
-  ),
-});
+      description: 'Why it ended without having been paid; null otherwise.',
+    }),
+    code: shown.made(
+      {
+        type: String,
+        enum: ['card_declined_new_token', null],
+        nullable: true,
+        description:
+          '`card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with ' +
+          'another card and a new `client_token`. Null otherwise',
+      },
+      (row: { failureReason: FailureReason | null }) => (row.failureReason === 'card_declined' ? NEW_TOKEN : null),
+    ),
+    next: shown.made(
+      {
+        type: String,
+        enum: [...NEXT_STEPS, null],
+        nullable: true,
+        description:
+          '`redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do',
+      },
+      (row: { failureReason: FailureReason | null; url: string | null }): (typeof NEXT_STEPS)[number] | null => {
+        if (row.failureReason !== null) return 'new_token';
+        return row.url === null ? null : 'redirect';
+      },
+    ),
+  },
+);
 export type BookingReceiptView = InstanceType<typeof BookingReceiptView>;
 
-/** Key of the message for a receipt. */
 export const receiptMessage = ({ failure_reason }: Pick<BookingReceiptView, 'failure_reason'>): string =>
   failure_reason === 'card_declined' ? 'messages.card_declined' : 'messages.booking_made';
 

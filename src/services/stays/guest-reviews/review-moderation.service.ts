@@ -14,7 +14,6 @@ import { refreshStayRating } from './stay-rating';
 
 const HOURS_OF_A_DAY = 24;
 
-/** Lists, publishes and hides reviews. */
 @Injectable()
 export class ReviewModeration {
   constructor(

@@ -9,7 +9,7 @@ interface Guest {
   guest_last_name: string;
 }
 
-export const ReviewView = view('ReviewView', {
+export const ReviewView = view('ReviewView', 'A review of a stay', {
   id: shown.id(),
   author: shown.made({ type: String, description: 'first name and initial', example: 'Sara H.' }, (row: Guest) =>
     authorName(row.guest_first_name, row.guest_last_name),
@@ -42,7 +42,7 @@ interface ReviewedStay {
   stay_title: Bilingual;
 }
 
-export const StaffReviewView = view('StaffReviewView', {
+export const StaffReviewView = view('StaffReviewView', 'A review as moderators see it', {
   ...ReviewView.fields,
   guest_name: shown.made({ type: String, example: 'Sara Haddad' }, (row: Guest) =>
     `${row.guest_first_name} ${row.guest_last_name}`.trim(),

@@ -8,10 +8,7 @@ import { BookingProofs } from '../bookings/booking-proofs';
 import { BookingTokenGuard } from '../bookings/booking-token.guard';
 import { ReviewBody } from './reviews.dto';
 
-/**
- * Authenticates the guest of the reviewed booking. Validation errors come first and are not counted; every other
- * attempt is counted before the booking is read, so that guessing is limited.
- */
+/** Validation errors come first and are not counted; every other attempt is counted before the booking is read. */
 @Injectable()
 export class ReviewerGuard extends BookingTokenGuard {
   constructor(

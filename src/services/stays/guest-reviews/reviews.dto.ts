@@ -1,6 +1,7 @@
+import { problem } from '#kit/fields/field';
 import { Stars } from '#shared/reviews/stars';
 import { Choice, QueryText, SearchWords } from '#kit/fields/query-fields';
-import { oneOf, parameter } from '#kit/fields/query-parameter';
+import { parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { FORM_FILTER, REVIEW_PAGES } from '../stays.pages';
@@ -19,12 +20,11 @@ export class ReviewBody {
   comment: string;
 }
 
-/** Rating filter: one of these numbers. */
 const Figure = (figures: readonly number[], description: string) =>
   parameter(
     {
       read: text => figures.find(figure => String(figure) === text),
-      rule: oneOf(figures.map(String)),
+      rule: problem('one_of', { values: figures.map(String) }),
       api: { enum: figures.map(String) },
     },
     { ...FORM_FILTER, description },

@@ -1,3 +1,4 @@
+import type { Review } from './review.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, sql, when } from '#kit/database/sql';
@@ -6,23 +7,17 @@ import { type ReviewRow, ReviewView, type StaffReviewRow, StaffReviewView } from
 
 export interface ReviewFilter {
   stayId?: number;
-  /** Minimum. */
   rating?: number;
-  /** An instant in ISO 8601. */
   writtenFrom?: string;
-  /** Folded words that must all occur. */
   q?: readonly string[];
 }
 
 const GUEST = 'b.guest_first_name, b.guest_last_name';
-const STAFF_COLUMNS = `${StaffReviewView.columns('r', { booking_reference: 'b.reference' })}, ${GUEST},
+const STAFF_COLUMNS = `${StaffReviewView.columns<Review>('r', { booking_reference: 'b.reference' })}, ${GUEST},
   s.id AS stay_id, s.slug AS stay_slug, s.reference AS stay_reference, s.title AS stay_title`;
 const JOIN = 'JOIN booking b ON b.id = r.booking_id JOIN stay s ON s.id = r.stay_id';
 
-/**
- * The published reviews of a published stay, newest first, with their average and total, in one statement; undefined when
- * the stay does not exist or is not published.
- */
+/** Newest first, with average and total, in one statement; undefined when no published stay has the slug. */
 export async function reviewsOfStay(
   db: Database,
   slug: string,
@@ -32,7 +27,7 @@ export async function reviewsOfStay(
     `SELECT s.rating_average AS average, s.review_count AS total, shown.*
      FROM stay s
      LEFT JOIN LATERAL (
-       SELECT ${ReviewView.columns('r')}, ${GUEST} FROM review r JOIN booking b ON b.id = r.booking_id
+       SELECT ${ReviewView.columns<Review>('r')}, ${GUEST} FROM review r JOIN booking b ON b.id = r.booking_id
        WHERE r.stay_id = s.id AND r.status = 'published'
        ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3
      ) shown ON true
@@ -44,7 +39,6 @@ export async function reviewsOfStay(
   return stay && { ...request, rows: rows.filter(row => row.id !== null), total: stay.total, average: stay.average };
 }
 
-/** Latest change first. */
 export const reviewList = ({ stayId, rating, writtenFrom, q }: ReviewFilter): List => ({
   columns: STAFF_COLUMNS,
   from: 'review r',
@@ -62,7 +56,6 @@ export async function findReview(db: Database, id: number): Promise<StaffReviewR
   return db.row<StaffReviewRow>(`SELECT ${STAFF_COLUMNS} FROM review r ${JOIN} WHERE r.id = $1`, [id]);
 }
 
-/** Newest first, hidden ones included. */
 export async function latestReviews(db: Database, limit: number): Promise<StaffReviewRow[]> {
   return db.rows<StaffReviewRow>(
     `SELECT ${STAFF_COLUMNS} FROM review r ${JOIN} ORDER BY r.created_at DESC, r.id DESC LIMIT $1`,

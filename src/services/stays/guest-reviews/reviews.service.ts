@@ -20,7 +20,6 @@ export const AlreadyReviewed = refusal(409, 'already_reviewed');
 
 const READERS = 'reviews.view';
 
-/** Reviews of stays, for guests and visitors. */
 @Injectable()
 export class GuestReviews {
   constructor(
@@ -94,7 +93,6 @@ type ReviewedBooking = Pick<
   'reference' | 'guestFirstName' | 'guestLastName' | 'stayReference' | 'stayTitle'
 >;
 
-/** Search text of a review for the dashboard. */
 export function reviewSearchText(booking: ReviewedBooking, comment: string): string {
   const { reference, guestFirstName, guestLastName, stayReference, stayTitle } = booking;
   return searchText(

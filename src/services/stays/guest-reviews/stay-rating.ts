@@ -1,9 +1,6 @@
 import type { Database } from '#kit/database/database';
 
-/**
- * Recalculates the rating and the review count of a stay, in the transaction that changed a review. Locks the stay
- * first, so that concurrent changes are all counted.
- */
+/** Locks the stay first, so that concurrent changes of reviews are all counted. */
 export async function refreshStayRating(db: Database, stayId: number): Promise<void> {
   await db.rows('SELECT id FROM stay WHERE id = $1 FOR NO KEY UPDATE', [stayId]);
   await db.rows(

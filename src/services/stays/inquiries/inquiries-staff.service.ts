@@ -11,7 +11,6 @@ import { findInquiry, inquiryList, isStayOfInquiries } from './inquiries.queries
 import { Inquiry, INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 import { type InquiryRow, InquiryView } from './inquiry.view';
 
-/** Inquiries for staff. */
 @Injectable()
 export class InquiriesStaffService {
   constructor(

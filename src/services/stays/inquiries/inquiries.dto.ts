@@ -1,6 +1,5 @@
-import { changingText } from '#kit/fields/field';
 import { Whole } from '#kit/fields/number-fields';
-import { BlankIsAbsent, Choice, QueryDay, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryText, SearchWords } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { Honeypot } from '#shared/forms/public-form';
@@ -25,8 +24,8 @@ export class InquiryBody {
   })
   message: string;
 
-  @changingText(text => text.toLowerCase())
   @Text({
+    lowerCase: true,
     min: 8,
     max: 64,
     description: 'Identifies this inquiry; sending it again returns the first receipt and notifies no one again',
@@ -34,12 +33,10 @@ export class InquiryBody {
   })
   client_token: string;
 
-  @BlankIsAbsent()
-  @Phone(OPTIONAL)
+  @Phone({ ...OPTIONAL, blankIsAbsent: true })
   phone?: string | null;
 
-  @BlankIsAbsent()
-  @Text({ ...OPTIONAL, max: 120, description: 'a published stay', example: 'palm-court-villa' })
+  @Text({ ...OPTIONAL, blankIsAbsent: true, max: 120, description: 'a published stay', example: 'palm-court-villa' })
   stay_slug?: string | null;
 
   @Day({ ...OPTIONAL, description: 'First night of the question; null without dates.' })

@@ -1,3 +1,4 @@
+import type { Inquiry } from './inquiry.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, type Sql, sql, when } from '#kit/database/sql';
@@ -5,21 +6,18 @@ import { recordId } from '#kit/http/identifiers';
 import { type InquiryRow, InquiryView } from './inquiry.view';
 
 export interface InquiryFilter {
-  /** Instants in ISO 8601; the end is excluded. */
   receivedFrom?: string;
   receivedBefore?: string;
   /** Id or slug. */
   stay?: string;
-  /** Folded words that must all occur. */
   q?: readonly string[];
 }
 
 /** The current title of the stay, or the copied one of a deleted stay. */
-const COLUMNS = `${InquiryView.columns('i', { stay_slug: 'coalesce(s.slug, i.stay_slug)' })}, i.stay_id,
+const COLUMNS = `${InquiryView.columns<Inquiry>('i', { stay_slug: 'coalesce(s.slug, i.stay_slug)' })}, i.stay_id,
   coalesce(s.reference, i.stay_reference) AS stay_reference, coalesce(s.title, i.stay_title) AS stay_title`;
 const STAY = 'LEFT JOIN stay s ON s.id = i.stay_id';
 
-/** Latest change first. */
 export const inquiryList = ({ receivedFrom, receivedBefore, stay, q }: InquiryFilter): List => ({
   columns: COLUMNS,
   from: 'inquiry i',
@@ -44,7 +42,6 @@ export async function findInquiry(db: Database, id: number): Promise<InquiryRow 
   return db.row<InquiryRow>(`SELECT ${COLUMNS} FROM inquiry i ${STAY} WHERE i.id = $1`, [id]);
 }
 
-/** Inquiries that are not closed, newest first. */
 export async function openInquiries(db: Database, limit: number): Promise<InquiryRow[]> {
   return db.rows<InquiryRow>(
     `SELECT ${COLUMNS} FROM inquiry i ${STAY} WHERE i.status IN ('new', 'replied')

@@ -20,7 +20,6 @@ export const INQUIRY_FORM: PublicForm = {
   message: 'messages.inquiry_received',
 };
 
-/** Stores questions of visitors. */
 @Injectable()
 export class Inquiries {
   constructor(
@@ -75,7 +74,6 @@ export class Inquiries {
 
 const inquiryColumns = bodyColumns<InquiryBody, Inquiry>({ client_token: NO_COLUMN, company: NO_COLUMN });
 
-/** Search text of an inquiry for the dashboard. */
 export function inquirySearchText(
   { name, email, phone, message }: Pick<InquiryBody, 'name' | 'email' | 'phone' | 'message'>,
   stay: { reference: string; title: Bilingual } | undefined,

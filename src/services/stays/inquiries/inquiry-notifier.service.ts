@@ -8,7 +8,6 @@ import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, type House, signatureOf } from '../house';
 import type { InquiryBody } from './inquiries.dto';
 
-/** The stay of the inquiry. */
 export interface InquiryStay {
   id: number;
   slug: string;
@@ -19,7 +18,6 @@ export interface InquiryStay {
 interface ReceivedInquiry {
   body: InquiryBody;
   stay: InquiryStay | undefined;
-  /** Language of the visitor. */
   language: Language;
 }
 

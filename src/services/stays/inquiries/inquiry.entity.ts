@@ -32,7 +32,6 @@ export class Inquiry {
   @TextColumn()
   name: string;
 
-  /** Normalised. */
   @TextColumn()
   email: string;
 
@@ -64,7 +63,6 @@ export class Inquiry {
   @IntegerColumn({ nullable: true })
   guests: number | null;
 
-  /** The language of the visitor's page. */
   @TextColumn()
   locale: Language;
 

@@ -5,7 +5,10 @@ import { type RowOf, view } from '#kit/views/view';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 
 /** Contains nothing the visitor wrote, because anyone who repeats a `client_token` gets the receipt. */
-export const InquiryReceiptView = view('InquiryReceiptView', { id: shown.id(), received_at: shown.instant() });
+export const InquiryReceiptView = view('InquiryReceiptView', 'Confirms that the question was received', {
+  id: shown.id(),
+  received_at: shown.instant(),
+});
 export type InquiryReceiptView = InstanceType<typeof InquiryReceiptView>;
 
 export const InquiryStayView = view('InquiryStayView', {
@@ -25,7 +28,7 @@ interface InquiryStayColumns {
   stay_title: Bilingual | null;
 }
 
-export const InquiryView = view('InquiryView', {
+export const InquiryView = view('InquiryView', 'A question of a guest', {
   id: shown.id(),
   name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),

@@ -11,10 +11,7 @@ import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
 
-/**
- * Reserved nights of a stay, from `fromDay` until before `toDay`. Bookings and blocks share this table, so that its
- * exclusion constraint prevents double bookings.
- */
+/** Bookings and blocks share this table, so that its exclusion constraint prevents double bookings. */
 @Entity({ name: 'held_nights' })
 @Unique('held_nights_booking_once', ['bookingId'])
 @Unique('held_nights_block_once', ['blockId'])

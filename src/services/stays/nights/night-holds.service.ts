@@ -21,15 +21,11 @@ export interface Holder {
   reference: string;
 }
 
-/** Reserves and releases nights, in the running transaction. */
 @Injectable()
 export class NightHolds {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Returns false when one of the nights is held. `ON CONFLICT` waits for a concurrent reservation, and unlike a plain
-   * insert it never deadlocks.
-   */
+  /** False when a night is held. `ON CONFLICT` waits for a concurrent reservation and never deadlocks. */
   async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: NightReservation): Promise<boolean> {
     const reserved = await this.db.row(
       `INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, block_id, expires_at)
@@ -39,10 +35,7 @@ export class NightHolds {
     return reserved !== undefined;
   }
 
-  /**
-   * Queues the reservation for the end of the running transaction.
-   * @throws DatesTaken at the end of the transaction, when a night is held
-   */
+  /** Queued until the end of the transaction, where it throws DatesTaken when a night is held. */
   async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: NightReservation): Promise<void> {
     const reserved = sql`
       INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, expires_at)
@@ -64,7 +57,6 @@ export class NightHolds {
     await this.db.rows('UPDATE held_nights SET expires_at = NULL WHERE booking_id = $1', [bookingId]);
   }
 
-  /** The earliest booking or block that overlaps the nights. */
   async holderOf(stayId: number, { checkIn, checkOut }: Nights): Promise<Holder | undefined> {
     return this.db.row<Holder>(
       `SELECT CASE WHEN held.booking_id IS NULL THEN 'block' ELSE 'booking' END AS held_by,

@@ -4,7 +4,6 @@ import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
 import { DatesTaken, NightHolds } from './night-holds.service';
 
-/** Reserved nights, shared by bookings and blocks. */
 export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],

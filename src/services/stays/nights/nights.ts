@@ -14,7 +14,6 @@ export interface WantedNights extends Nights {
 
 /** Limits that every booking has to meet. */
 export interface BookingLimits {
-  /** The company's day. */
   today: string;
   maxNights: number;
   maxDaysAhead: number;
@@ -35,10 +34,7 @@ export function nightsOf({ checkIn, checkOut }: Nights): string[] {
   return Array.from({ length: nightCount({ checkIn, checkOut }) }, (_, index) => first.add({ days: index }).toString());
 }
 
-/**
- * The reason why nights cannot be booked; null when they can. Check-in today is allowed.
- * @param isTaken whether one of the nights is held
- */
+/** Null when the nights can be booked. Check-in today is allowed. @param isTaken whether a night is held */
 export function unavailability(
   { minNights, maxGuests }: { minNights: number; maxGuests: number },
   wanted: WantedNights,

@@ -9,11 +9,7 @@ const EARNING = `('confirmed', 'checked_in', 'completed')`;
 
 export type MonthRow = RowOf<typeof MonthView>;
 
-/**
- * Figures of several months in one statement. Bookings and revenue count by the month of booking, nights by the month
- * they are in, so a booking across two months counts in both. Draft stays add neither sold nor sellable nights, and
- * blocked nights are not sellable.
- */
+/** Bookings and revenue count by month of booking, nights by their own month; drafts do not count. */
 export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
   return db.rows<MonthRow>(
     `SELECT m.month, made.bookings, made.revenue_cents, sold.nights,
@@ -51,7 +47,6 @@ const LISTS: Record<List, { where: string; order: string; limit: number }> = {
   latest: { where: 'true', order: 'b.placed_at DESC, b.id DESC', limit: 10 },
 };
 
-/** Arrivals and departures of a day, the next pending arrivals, and the latest bookings, in one statement. */
 export async function overviewBookings(db: Database, today: string): Promise<Record<List, OverviewBookingRow[]>> {
   const lists = Object.entries(LISTS).map(
     ([list, { where, order, limit }]) =>

@@ -24,7 +24,6 @@ const MONTHS = 12;
 const TOP_STAYS = 5;
 const LATEST_COUNT = 5;
 
-/** Figures for the start page of the dashboard. Days and months are in the company's time zone. */
 @Injectable()
 export class Overview {
   constructor(
@@ -58,7 +57,6 @@ export class Overview {
     };
   }
 
-  /** The last twelve months, oldest first; the last is the current one. */
   async series(): Promise<MonthView[]> {
     const zone = await this.settings.value('timezone', 'string');
     const months = monthsUntil(dayIn(zone, this.clock.now()), MONTHS, zone);

@@ -5,7 +5,7 @@ import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES, PAYMENT_METHODS } from '../
 import { StaffReviewView } from '../guest-reviews/review.view';
 import { InquiryView } from '../inquiries/inquiry.view';
 
-export const MonthView = view('MonthView', {
+export const MonthView = view('MonthView', 'The figures of one month', {
   month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
   bookings: shown.whole({ description: 'bookings made that month and not cancelled', example: 18 }),
   revenue: shown.amount({
@@ -91,7 +91,7 @@ export type GuestCountryView = InstanceType<typeof GuestCountryView>;
 
 const bookings = (description: string) => shown.many(OverviewBookingView, { description });
 
-export const OverviewView = view('OverviewView', {
+export const OverviewView = view('OverviewView', 'The figures of the host', {
   date: shown.day({ description: 'today at the company' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   currency: shown.text({ example: 'USD' }),

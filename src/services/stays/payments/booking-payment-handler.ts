@@ -4,7 +4,6 @@ import { NightHolds } from '../nights/night-holds.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
-/** Applies events of payments to bookings. */
 @Injectable()
 export class BookingPaymentHandler extends PaymentHandler {
   override readonly staff = { permission: 'bookings.view' };

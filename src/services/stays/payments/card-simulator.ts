@@ -14,11 +14,7 @@ const PAYS = '4242424242424242';
 const DECLINED = '4000000000000002';
 const EXPIRY = /^(0[1-9]|1[0-2])\/(\d{2})$/;
 
-/**
- * Validation problems of the card, by field. Only the two test cards are accepted, so that a real card never appears to
- * work.
- * @param today the company's day; a card is valid to the end of its month
- */
+/** Only the two test cards are accepted; a card is valid to the end of its month. @param today the company's day */
 export function cardProblems(card: CardInput, today: string): FieldProblems {
   const number = digitsOf(card.card_number);
   const rules: [string, string | undefined, string][] = [

@@ -36,10 +36,7 @@ export class PaymentMethods {
     return this.offeredBy(await this.settings.values(SETTINGS));
   }
 
-  /**
-   * @param stored values of `PAYMENT_SETTINGS`, by key
-   * @throws PaymentMethodUnavailable
-   */
+  /** @param stored values of `PAYMENT_SETTINGS`, by key @throws PaymentMethodUnavailable */
   require(method: PaymentMethod, stored: Readonly<Record<string, unknown>>): RequiredMethod {
     const { methods, simulated } = this.offeredBy(this.settings.read(SETTINGS, stored));
     const available = methods.find(entry => entry.method === method);

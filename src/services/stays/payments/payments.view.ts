@@ -8,7 +8,7 @@ const OfferedMethodView = view('OfferedMethodView', {
 });
 export type OfferedMethodView = InstanceType<typeof OfferedMethodView>;
 
-export const PaymentMethodsView = view('PaymentMethodsView', {
+export const PaymentMethodsView = view('PaymentMethodsView', 'The available payment methods', {
   methods: shown.many(OfferedMethodView, { description: 'In display order' }),
   allowPayOnArrival: shown.flag({ description: 'Whether `on_arrival` is among the methods.' }),
   simulated: shown.flag({ description: 'Whether the simulator handles card and wallet; it moves no money' }),

@@ -34,12 +34,7 @@ export class StaysPayments implements OnModuleInit {
     this.moves.onCancel(reference => this.refunds.closeOrRefund(reference));
   }
 
-  /**
-   * Opens a hosted payment for a committed booking, or returns the open one. Calls the processor, so it must not run
-   * inside a transaction.
-   * @throws NotPayable
-   * @throws PaymentUnavailable the nights stay reserved, and the call can be repeated
-   */
+  /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
   async open(booking: BookingRow): Promise<OpenedPayment> {
     const until = booking.holdExpiresAt?.getTime() ?? 0;
     if (until <= this.clock.now().epochMilliseconds) throw NotPayable();
@@ -59,10 +54,7 @@ export class StaysPayments implements OnModuleInit {
     });
   }
 
-  /**
-   * Captures a wallet payment that the guest has approved. Card payments are reported by webhook.
-   * @throws PaymentUnavailable the processor cannot be reached; the call can be repeated
-   */
+  /** Captures an approved wallet payment. @throws PaymentUnavailable; the call can be repeated */
   async settle({ reference, status, paymentMethod }: BookingRow): Promise<void> {
     if (paymentMethod !== 'wallet' || status === 'cancelled') return;
     await this.confirmation.confirmOpened(reference);

@@ -3,7 +3,6 @@ import { Processors } from '#payments/processors';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import type { PaymentsStatusView } from './payments-status.view';
 
-/** What the operator has configured for payments. */
 @Injectable()
 export class PaymentsStatus {
   constructor(

@@ -12,7 +12,7 @@ const WalletProcessorStatusView = view('WalletProcessorStatusView', {
 });
 
 /** How payments are set up; never a key. */
-export const PaymentsStatusView = view('PaymentsStatusView', {
+export const PaymentsStatusView = view('PaymentsStatusView', 'Which payment processors are configured', {
   card_processor: shown.one(CardProcessorStatusView, { description: 'How cards are taken.' }),
   wallet_processor: shown.one(WalletProcessorStatusView, { description: 'How wallets are taken.' }),
   simulator: shown.flag({

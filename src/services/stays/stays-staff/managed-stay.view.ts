@@ -5,7 +5,7 @@ import { missingForPublication, type Publishable } from './publication';
 
 const TIME = { nullable: true, description: 'null for the default of the settings' } as const;
 
-export const ManagedStayView = view('ManagedStayView', {
+export const ManagedStayView = view('ManagedStayView', 'A stay with all its fields, as the host edits it', {
   ...stayFields,
   check_in_time: shown.text({ ...TIME, example: '15:00' }),
   check_out_time: shown.text({ ...TIME, example: '11:00' }),

@@ -9,10 +9,8 @@ export const MIN_PHOTOGRAPHS = 3;
 
 const TEXTS = ['title', 'short_description', 'description', 'location_hint'] as const;
 
-/** Texts of a stay, by field name of the API. */
 export type StayTexts = Record<(typeof TEXTS)[number], Bilingual>;
 
-/** The parts of a stay that must be complete for publication. */
 export type Publishable = StayTexts & { media: readonly StayMedia[] };
 
 export const textsOf = (stay: Stay): StayTexts => ({
@@ -30,7 +28,6 @@ export function missingForPublication(stay: Publishable): string[] {
   return photographCount(stay) < MIN_PHOTOGRAPHS ? [...missing, 'photographs'] : missing;
 }
 
-/** @throws NotPublishable with the missing parts */
 export function assertPublishable(stay: Publishable): void {
   const missing = missingForPublication(stay);
   if (missing.length === 0) return;

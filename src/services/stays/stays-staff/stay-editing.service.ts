@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { type CreateOptions, Records } from '#kit/database/records';
+import { Records } from '#kit/database/records';
 import { type FieldProblems, fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { Storage } from '#media/storage';
@@ -13,10 +13,8 @@ import type { StayBody, StayChangeBody, StayMediaBody } from './stays-staff.dto'
 /** The stay has a booking that is not cancelled. */
 export const StayHasBookings = refusal(409, 'stay_has_bookings');
 
-/** Path segments of routes below `stays/`. */
 const RESERVED_SLUGS = ['manage', 'featured', 'hero', 'facets', 'lookup'];
 
-/** Writes stays and keeps published ones complete. */
 @Injectable()
 export class StayEditing {
   constructor(
@@ -25,12 +23,11 @@ export class StayEditing {
     private readonly storage: Storage,
   ) {}
 
-  /** Adds a draft and returns its id. */
   async create(body: StayBody): Promise<number> {
     this.validate(body);
     return this.db.transaction(async () => {
       await this.lockDestination(body.destination_id);
-      const options: CreateOptions = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
+      const options = { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS };
       const id = await this.records.create(Stay, stayColumns(body), options);
       // The search text contains the reference, which the database generates.
       await this.records.update(Stay, id, stay => ({ searchText: staySearchText(stay) }));

@@ -2,7 +2,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { changeOf } from '#kit/fields/change-of';
 import { Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryText, QueryWhole, SearchWords } from '#kit/fields/query-fields';
-import { BilingualField, Caption, Many, Texts } from '#kit/fields/shape-fields';
+import { BilingualField, Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
@@ -107,26 +107,26 @@ class StayFacts {
   })
   check_out_time?: string | null;
 
-  @Texts({
-    optional: true,
+  @Text({
     max: 60,
-    each: 60,
+    list: { max: 60 },
+    optional: true,
     description: 'Amenities without duplicates; `GET /api/stays/facets` lists the common ones',
     example: ['wifi', 'pool'],
   })
   amenities?: string[];
 
   @PlainRules()
-  @Many(() => HouseRuleBody, {
+  @Nested(() => HouseRuleBody, {
+    list: { max: 40 },
     optional: true,
-    max: 40,
     description: 'House rules, one per entry, in both languages.',
   })
   house_rules?: HouseRuleBody[];
 
-  @Many(() => StayMediaBody, {
+  @Nested(() => StayMediaBody, {
+    list: { max: MAX_MEDIA },
     optional: true,
-    max: MAX_MEDIA,
     description: 'The gallery in order; the first is the cover',
   })
   media?: StayMediaBody[];
@@ -177,7 +177,10 @@ export class StayStatusBody {
 }
 
 export class StayGalleryBody {
-  @Many(() => StayMediaBody, { max: MAX_MEDIA, description: 'The whole gallery in order; the first is the cover' })
+  @Nested(() => StayMediaBody, {
+    list: { max: MAX_MEDIA },
+    description: 'The whole gallery in order; the first is the cover',
+  })
   media: StayMediaBody[];
 }
 

@@ -11,7 +11,6 @@ import type { StayRow } from '../stays/stay.view';
 import { ManagedStayView } from './managed-stay.view';
 import type { StayListQuery } from './stays-staff.dto';
 
-/** Stays for staff, drafts included. */
 @Injectable()
 export class StaysStaffService {
   constructor(private readonly db: Database) {}

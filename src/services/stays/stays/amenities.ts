@@ -30,7 +30,6 @@ const NAMES = {
   workspace: ['Workspace', 'مكان للعمل'],
 } as const satisfies Record<string, readonly [en: string, ar: string]>;
 
-/** Names of common amenities. Stays may have others, which are shown as entered. */
 export const amenityCatalogue: readonly { slug: string; name: Bilingual }[] = Object.entries(NAMES).map(
   ([slug, [en, ar]]) => ({ slug, name: { en, ar } }),
 );

@@ -3,7 +3,6 @@ import { amenityCatalogue } from './amenities';
 import { STAY_TYPES } from './stay-kinds';
 import type { StayFacetsView } from './stay.view';
 
-/** Counts published stays by type, visible destination and amenity. */
 export async function getStayFacets(db: Database): Promise<StayFacetsView> {
   const row = await db.row<{
     types: Record<string, number> | null;

@@ -14,7 +14,6 @@ import type { MediaType, StayStatus, StayType } from './stay-kinds';
 
 /** A picture or video of a gallery. The first one is the cover. */
 export interface StayMedia {
-  /** Address of a file of this service. */
   url: string;
   alt: Bilingual;
   /** Only images count as photographs. */
@@ -90,7 +89,6 @@ export class Stay extends StoredRecord {
   @IntegerColumn()
   nightlyRateCents: number;
 
-  /** Per booking. */
   @IntegerColumn()
   cleaningFeeCents: number;
 
@@ -117,7 +115,6 @@ export class Stay extends StoredRecord {
   @IntegerColumn({ default: 0 })
   reviewCount: number;
 
-  /** Title, reference and location in both languages, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
 }

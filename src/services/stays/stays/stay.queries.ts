@@ -9,7 +9,6 @@ const DESTINATION = 'JOIN destination d ON d.id = s.destination_id';
 const COLUMNS = `${StayView.columns('s')}, s.created_at, d.slug AS destination_slug, d.name AS destination_name`;
 const SELECT = `SELECT ${COLUMNS} FROM stay s ${DESTINATION}`;
 
-/** Filters are combined with AND. Prices are cents. */
 export interface StayFilter {
   type?: StayType;
   destinationId?: number;
@@ -21,7 +20,6 @@ export interface StayFilter {
   maxRateCents?: number;
   /** Only stays that can be booked for all of these nights at this instant. */
   free?: Nights & { now: string };
-  /** Folded words that must all occur. */
   words?: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-import type { PageModel } from '#kit/http/route-description';
 import { BilingualView } from '#kit/views/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
@@ -28,7 +27,6 @@ interface DestinationColumns {
   destination_name: Bilingual;
 }
 
-/** Fields that site and dashboard both show. */
 export const stayFields = {
   id: shown.id(),
   reference: shown.text({
@@ -83,7 +81,7 @@ export const stayFields = {
   updated_at: shown.instant(),
 };
 
-export const StayView = view('StayView', {
+export const StayView = view('StayView', 'A stay with everything its page shows', {
   ...stayFields,
   check_in_time: shown.text({ example: '15:00', description: "In the company's time zone" }),
   check_out_time: shown.text({ example: '11:00', description: "In the company's time zone" }),
@@ -103,7 +101,7 @@ const NightsPriceView = view('NightsPriceView', {
 });
 
 /** A search result, with the price of the requested nights. */
-export const FoundStayView = view('FoundStayView', {
+export const FoundStayView = view('FoundStayView', 'A stay that matches, with its price for the dates', {
   ...StayView.fields,
   price: shown.one(NightsPriceView, {
     nullable: true,
@@ -114,12 +112,6 @@ export type FoundStayView = InstanceType<typeof FoundStayView>;
 
 /** A stay with its destination, as one statement reads it. Its times are null where the defaults of the settings count. */
 export type StayRow = Omit<RowOf<typeof StayView>, Times> & Record<Times, string | null> & { created_at: Date };
-
-/** A stay, or null. */
-export const STAY_OR_NOTHING: PageModel = {
-  row: StayView,
-  schema: reference => ({ nullable: true, allOf: [reference] }),
-};
 
 export const foundStay = (moment: CompanyMoment, nights: Nights | undefined) => (row: StayRow) => ({
   ...stayView(moment)(row),
@@ -150,7 +142,7 @@ const AmenityFacetView = view('AmenityFacetView', {
   count: shown.whole(),
 });
 
-export const StayFacetsView = view('StayFacetsView', {
+export const StayFacetsView = view('StayFacetsView', 'Counts of stays by filter', {
   total: shown.whole({ description: 'Published stays' }),
   types: shown.many(TypeFacetView, { description: 'Every type, also those without stays' }),
   destinations: shown.many(DestinationFacetView, { description: 'Visible destinations in sort order' }),

@@ -1,10 +1,11 @@
+import { orNull } from '#kit/http/page';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
+import { FoundStayView, StayFacetsView, StayView } from './stay.view';
 import { MAX_LOOKUP_IDS, StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';
 import { sizedPage, sizedPageOf } from '../stays.pages';
@@ -47,7 +48,7 @@ export class StaysController {
     'Returns the stay at the top of the home page, which the setting `home_hero_stay_reference` names; null when the',
     'setting is empty or the stay is not published.',
   )
-  @Returns('The stay at the top of the home page, or null', STAY_OR_NOTHING)
+  @Returns('The stay at the top of the home page, or null', orNull(StayView))
   hero(): Promise<StayView | null> {
     return this.stays.hero();
   }

@@ -13,7 +13,6 @@ import { getPublishedStay, listPublishedStays, listSimilarStays, stayList } from
 import { type FoundStayView, foundStay, type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
 import { MAX_LOOKUP_IDS, ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
 
-/** Published stays, for visitors. */
 @Injectable()
 export class PublishedStays {
   constructor(

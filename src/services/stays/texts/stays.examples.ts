@@ -13,7 +13,6 @@ const picture = (name: string, en: string, ar: string) => ({
   alt: { en, ar },
 });
 
-/** Requests of the stays service that work with its demo data. */
 export const staysExamples: Examples = day => ({
   ...staffExamples({
     domain: 'stays.example',

@@ -1,4 +1,3 @@
-/** Shared descriptions of fields: see `DescriptionWords.fields`. */
 export const staysFields: Readonly<Record<string, string>> = {
   check_in: 'The first night, as the day it begins on, in the company’s time zone.',
   check_out: 'The day after the last night, in the company’s time zone.',

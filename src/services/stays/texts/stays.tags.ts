@@ -1,7 +1,6 @@
 import type { DescriptionWords } from '#kit/service/description-words';
 import { staysFields } from './stays.fields';
 
-/** Names and descriptions of the tags, for the site and for the dashboard. */
 export const staysTags: DescriptionWords = {
   fields: staysFields,
   site: {

@@ -1,6 +1,5 @@
 import { fieldWords } from '#kit/language/field-words';
 
-/** Names of fields in messages, in English and Arabic. */
 export const staysWords = fieldWords({
   answer: ['Answer', 'الإجابة'],
   beds: ['Beds', 'عدد الأسرّة'],

@@ -1,0 +1,57 @@
+import { dataOf } from 'quintet-clients/answers';
+import { openDialog } from '#kit/dialog';
+import { h } from '#kit/element';
+import { words } from '#kit/language';
+import { sentenceFor } from '#kit/refusals';
+import { attempt } from '#kit/toast';
+import { type BookingDetail, stays } from '../api';
+
+type Action = BookingDetail['actions'][number];
+
+const name = words<Action['action']>({
+  confirm: ['Confirm', 'تأكيد'],
+  check_in: ['Guest has arrived', 'وصل الضيف'],
+  complete: ['Guest has left', 'غادر الضيف'],
+  cancel: ['Cancel the booking', 'إلغاء الحجز'],
+});
+
+const w = words({
+  cancelTitle: ['Cancel this booking?', 'إلغاء هذا الحجز؟'],
+  cancelHint: [
+    'The nights become free, the guest gets a mail, and a payment is due to be returned.',
+    'تصبح الليالي متاحة وتصل رسالة إلى الضيف ويُستحق رد أي مبلغ مدفوع.',
+  ],
+});
+
+/** Steps that are past are not offered; others that are not possible yet say why. */
+const PAST = /^(already_|not_)/;
+
+export function actionButtons(booking: BookingDetail, show: (changed: BookingDetail) => void): HTMLElement {
+  const params = { path: { reference: booking.reference } };
+  const send = async (action: Action['action']) =>
+    show(await dataOf(stays.PATCH('/api/bookings/manage/{reference}', { params, body: { action } })));
+  const button = ({ action }: Action) => {
+    const cancels = action === 'cancel';
+    const element: HTMLButtonElement = h(
+      'button',
+      {
+        type: 'button',
+        id: `action-${action}`,
+        class: cancels ? 'bad' : 'main',
+        onclick: () => (cancels ? askToCancel(() => send(action)) : attempt(element, () => send(action))),
+      },
+      name(action),
+    );
+    return element;
+  };
+  const parts = booking.actions.flatMap(action => {
+    if (action.allowed) return button(action);
+    if (action.reason === null || PAST.test(action.reason)) return [];
+    const why = sentenceFor(action.reason) ?? '';
+    return h('span', { class: 'faint' }, `${name(action.action)}: ${why}`);
+  });
+  return h('div', { class: 'buttons', 'data-actions': true }, ...parts);
+}
+
+const askToCancel = (send: () => Promise<unknown>): Promise<boolean> =>
+  openDialog({ title: w('cancelTitle'), hint: w('cancelHint'), button: name('cancel'), kind: 'bad', send });

@@ -1,0 +1,122 @@
+import type { StaysSchemas } from 'quintet-clients/stays';
+import { addDays, daysBetween, weekdayOf } from '#kit/days';
+import { h } from '#kit/element';
+import { calendar as calendarDay } from '#kit/format';
+import { inLanguage, language, words } from '#kit/language';
+import type { Block, CalendarStay } from '../api';
+import { blockReason, span, statusName } from '../words';
+import { askToBlock, askToUnblock } from './blocks';
+
+export interface MonthOptions {
+  month: StaysSchemas['CalendarView'];
+  today: string;
+  /** Reads the month again. */
+  refresh: () => Promise<unknown>;
+}
+
+const w = words({
+  home: ['Home', 'البيت'],
+  block: ['Block nights', 'حجب ليالٍ'],
+});
+
+/** Homes as rows, nights as columns. */
+export function monthGrid({ month, today, refresh }: MonthOptions): HTMLElement {
+  const days = daysBetween(month.from, month.to);
+  const dayHead = (day: string) =>
+    h(
+      'span',
+      { class: `${isWeekend(day) ? 'weekend' : ''} ${day === today ? 'now' : ''}` },
+      h('small', {}, calendarDay(day, { weekday: 'narrow' })),
+      h('span', {}, Number(day.slice(8))),
+    );
+  return h(
+    'div',
+    { class: 'grid', style: `--days: ${days.length}` },
+    h(
+      'div',
+      { class: 'grid-row' },
+      h('span', { class: 'faint' }, w('home')),
+      h('div', { class: 'track' }, days.map(dayHead)),
+    ),
+    ...month.stays.map(stay => row(stay, days, today, refresh)),
+  );
+}
+
+/** Friday and Saturday nights. */
+const isWeekend = (day: string): boolean => weekdayOf(day) >= 5;
+
+function row(stay: CalendarStay, days: string[], today: string, refresh: () => Promise<unknown>): HTMLElement {
+  const block = (from: string) => askToBlock(stay, from, refresh);
+  const isFree = ({ target }: Event) => target === track;
+  const track: HTMLElement = h(
+    'div',
+    {
+      class: 'track days-track',
+      onclick: event => isFree(event) && block(dayAt(track, days, event as MouseEvent)),
+    },
+    stay.bookings.filter(({ status }) => status !== 'cancelled').map(booking => bookingBar(booking, days)),
+    stay.blocks.map(held => blockBar(held, days, () => askToUnblock(stay, held, refresh))),
+  );
+  const title = inLanguage(stay.title);
+  const first = days.find(day => day >= today) ?? days[0]!;
+  return h(
+    'div',
+    { class: 'grid-row', 'data-stay': stay.slug },
+    h(
+      'div',
+      { class: 'grid-name' },
+      h('a', { href: `/stays/${stay.id}` }, title),
+      h(
+        'button',
+        { type: 'button', class: 'quiet', 'aria-label': `+ ${w('block')}: ${title}`, onclick: () => block(first) },
+        '+',
+      ),
+    ),
+    track,
+  );
+}
+
+const bookingBar = (booking: CalendarStay['bookings'][number], days: string[]): HTMLElement => {
+  const { reference, guest_name: guest, check_in, check_out, status } = booking;
+  const told = `${span(check_in, check_out)}, ${statusName(status)}`;
+  return h(
+    'a',
+    {
+      class: 'held',
+      href: `/bookings/${reference}`,
+      'data-status': status,
+      style: columns(days, check_in, check_out),
+      title: `${guest}, ${told}`,
+    },
+    h('bdi', {}, guest),
+    h('span', { class: 'unseen' }, `, ${told}`),
+  );
+};
+
+const blockBar = (block: Block, days: string[], unblock: () => unknown): HTMLElement =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'held blocked',
+      style: columns(days, block.from, block.to),
+      title: [blockReason(block.reason), block.note].filter(Boolean).join(': '),
+      onclick: () => unblock(),
+    },
+    h('span', {}, blockReason(block.reason)),
+    h('span', { class: 'unseen' }, `, ${span(block.from, block.to)}`),
+  );
+
+/** Grid lines of the nights that lie in this month. */
+function columns(days: string[], from: string, to: string): string {
+  const start = Math.max(0, days.indexOf(from));
+  const end = days.includes(to) ? days.indexOf(to) : days.length;
+  return `grid-column: ${start + 1} / ${end + 1}`;
+}
+
+/** The day under the pointer; days run as the language is read. */
+function dayAt(track: HTMLElement, days: string[], { clientX }: MouseEvent): string {
+  const { left, right, width } = track.getBoundingClientRect();
+  const offset = language() === 'ar' ? right - clientX : clientX - left;
+  return addDays(days[0]!, Math.min(days.length - 1, Math.floor((offset / width) * days.length)));
+}

@@ -1,0 +1,64 @@
+import { Client } from 'pg';
+import type { SeededService } from '#host/hosted-service';
+import { preparationError, StartupError } from '#host/startup-error';
+import type { Configuration } from '#kit/config/configuration';
+import { type CheckedDatabase, reasonOf } from './check';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Opens one connection to each database of the services, runs `work`, and closes them. */
+export async function withDatabases<Result>(
+  services: readonly SeededService[],
+  configuration: Configuration,
+  work: (databases: readonly CheckedDatabase[]) => Promise<Result>,
+): Promise<Result> {
+  const byUrl = new Map<string, SeededService[]>();
+  for (const service of services) {
+    const url = configuration.services[service.definition.name]?.databaseUrl ?? '';
+    byUrl.set(url, [...(byUrl.get(url) ?? []), service]);
+  }
+  const databases = await Promise.all([...byUrl].map(async ([url, users]) => open(url, users, configuration)));
+  try {
+    return await work(databases);
+  } finally {
+    await Promise.all(databases.map(async ({ connection }) => connection?.end().catch(() => undefined)));
+  }
+}
+
+async function open(
+  url: string,
+  services: readonly SeededService[],
+  configuration: Configuration,
+): Promise<CheckedDatabase> {
+  const [first] = services.map(({ definition }) => definition.name);
+  const replicaUrls = services.flatMap(
+    ({ definition }) => configuration.services[definition.name]?.databaseReadUrls ?? [],
+  );
+  const database = { place: placeOf(url), services, replicaUrls: [...new Set(replicaUrls)] };
+  try {
+    return { ...database, connection: await connectTo(url), reason: undefined };
+  } catch (error) {
+    const problem = preparationError(error, first ?? '', url);
+    const reason = problem instanceof StartupError ? problem.message : reasonOf(error);
+    return { ...database, connection: undefined, reason };
+  }
+}
+
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'quintet:doctor',
+  });
+  client.on('error', () => undefined); // the next statement fails and is reported
+  await client.connect();
+  return client;
+}
+
+/** Host, port and name of a database, without user and password. */
+export function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}

@@ -1,0 +1,35 @@
+import { type Check, failed, notConfigured, ok, warning } from './check';
+
+const TIMEOUT_MS = 3_000;
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+interface Health {
+  status: string;
+  services?: Record<string, { status: string; reason?: string }>;
+}
+
+/** Whether the process on this machine answers, and with which of its services. */
+export const processCheck: Check = {
+  name: 'process',
+  run: async ({ configuration: { host, port } }) => {
+    const address = `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host}:${port}`;
+    const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      () => undefined,
+    );
+    if (!response) return [notConfigured(`no process answers at ${address}`)];
+    const health = (await response.json().catch(() => undefined)) as Health | undefined;
+    if (typeof health?.status !== 'string') {
+      return [warning(`another program answers at ${address}`, 'Check PORT and HOST.')];
+    }
+    if (response.ok) return [ok(`answers at ${address}`)];
+    const away = Object.entries(health.services ?? {})
+      .filter(([, { status }]) => status !== 'ok')
+      .map(([name, { reason }]) => `${name}${reason === undefined ? '' : ` (${reason})`}`);
+    return [
+      failed(
+        `not ready: ${away.join(', ') || health.status}`,
+        'See the check of the database and the log of the process.',
+      ),
+    ];
+  },
+};

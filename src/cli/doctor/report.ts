@@ -1,0 +1,67 @@
+import type { Configuration } from '#kit/config/configuration';
+import { table, type Outcome } from '../outcome';
+import type { Finding, State } from './check';
+
+export type Reported = { check: string } & Finding;
+
+const LABELS: Readonly<Record<State, string>> = {
+  ok: 'ok',
+  warning: 'warn',
+  failed: 'FAIL',
+  'not configured': '-',
+};
+const HIDDEN = '[secret]';
+/** Shorter values are found in ordinary words. */
+const MIN_SECRET_LENGTH = 6;
+
+/** One line for each finding, and what to do below those that need it. Secrets are replaced. */
+export function report(findings: readonly Reported[], secrets: readonly string[]): Outcome {
+  const shown = findings.map(finding => hideSecrets(finding, secrets));
+  const rows = shown.map(({ check, state, message, advice }) => [
+    LABELS[state],
+    check,
+    advice === undefined ? message : `${message.replace(/\.$/, '')}. ${advice}`,
+  ]);
+  const count = (state: State) => shown.filter(finding => finding.state === state).length;
+  const isBad = count('failed') > 0;
+  const summary =
+    isBad || count('warning') > 0 ? `${count('failed')} failed, ${count('warning')} to look at.` : 'All well.';
+  return { text: `${table(rows)}\n\n${summary}`, data: { ok: !isBad, findings: shown }, isBad };
+}
+
+function hideSecrets(finding: Reported, secrets: readonly string[]): Reported {
+  const clean = (text: string) =>
+    secrets.reduce((current, secret) => current.replaceAll(secret, HIDDEN), text).replace(/(\w+:\/\/)[^\s/@]+@/g, '$1');
+  return {
+    ...finding,
+    message: clean(finding.message),
+    ...(finding.advice === undefined ? {} : { advice: clean(finding.advice) }),
+  };
+}
+
+/** Every secret of the configuration, in case the message of a library quotes one. */
+export function secretsOf(configuration: Configuration): string[] {
+  const { jwtSecret, jwtSecretPrevious, stripe, paypal, bucket, metrics, demoWebhookSecret, firstAdmin } =
+    configuration;
+  const passwords = [configuration.redisUrl, configuration.smtpUrl, ...databaseUrls(configuration)].flatMap(url => {
+    const { password } = new URL(url ?? 'none:');
+    return [password, decodeURIComponent(password)];
+  });
+  const services = Object.values(configuration.services).flatMap(service => service.stripeWebhookSecrets);
+  return [
+    jwtSecret,
+    jwtSecretPrevious,
+    stripe?.secretKey,
+    paypal?.clientSecret,
+    bucket?.secretAccessKey,
+    configuration.ai.apiKey,
+    metrics.token,
+    demoWebhookSecret,
+    firstAdmin?.password,
+    ...passwords,
+    ...services,
+  ].filter((secret): secret is string => secret !== undefined && secret.length >= MIN_SECRET_LENGTH);
+}
+
+const databaseUrls = ({ services }: Configuration): string[] =>
+  Object.values(services).flatMap(({ databaseUrl, databaseReadUrls }) => [databaseUrl, ...databaseReadUrls]);

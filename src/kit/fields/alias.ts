@@ -1,0 +1,28 @@
+import type { Type } from '@nestjs/common';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '../openapi/api-notes';
+
+/** On the schema of a property: the name in snake case that has the same value. */
+export const OLDER_SPELLING_OF = 'x-older-spelling-of';
+
+export const olderSpellingOf = (name: string) => ({ [OLDER_SPELLING_OF]: name });
+
+const ALIASES = Symbol('aliases of properties');
+
+/** Names of properties by their alias. */
+export const aliasesOf = ({ prototype }: { prototype: object }) =>
+  (Reflect.getMetadata(ALIASES, prototype) ?? {}) as Readonly<Record<string, string>>;
+
+/** Describes a property and accepts it under the alias, if there is one, with the same schema. */
+export const described =
+  (api: ApiPropertyOptions, alias: string | undefined): PropertyDecorator =>
+  (target, name) => {
+    if (alias === undefined) return ApiProperty(api)(target, name);
+    Reflect.defineMetadata(ALIASES, { ...aliasesOf({ prototype: target }), [alias]: String(name) }, target);
+    ApiProperty({ ...api, ...olderSpellingOf(alias) })(target, name);
+    ApiProperty({ ...api, required: false } as ApiPropertyOptions)(target, alias);
+  };
+
+/** Makes a class that was derived from another one accept its aliases. */
+export const acceptsAliasesOf = (from: Type, to: Type): void =>
+  Reflect.defineMetadata(ALIASES, aliasesOf(from), to.prototype as object);

@@ -1,0 +1,74 @@
+import type { Database } from '#kit/database/database';
+import type { Caller } from '#kit/http/caller';
+import type { Clock } from '#kit/time/clock';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import type { RowOf } from '#kit/views/view';
+import { ENROLLMENT_STATUSES, type Enrollment } from '../enrollments/enrollment.entity';
+import { progressShown } from '../enrollments/enrollment.view';
+import { heldAt, SHOWN_STATUS } from '../held-seats';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+
+export const OwnSeatView = view('OwnSeatView', {
+  id: shown.id({ description: 'Id of the seat.' }),
+  code: shown.text({ example: 'CRS-1001', description: 'Code of the course, for the routes of enrolled courses.' }),
+  status: shown.word(ENROLLMENT_STATUSES, {
+    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+  }),
+  ...progressShown,
+  last_accessed_lesson_code: shown.text({
+    nullable: true,
+    example: 'LSN-10001',
+    description: 'Code of the lesson that was opened last; null until then.',
+  }),
+  enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
+});
+
+/** Fields of a public course that depend on the student who asks. */
+export const OWN_SEAT = {
+  held: shown.flag({
+    nullable: true,
+    description: 'Whether the student has the course; null without the token of a student.',
+  }),
+  enrollment: shown.one(OwnSeatView, {
+    nullable: true,
+    description: 'The seat of the student, a cancelled one too; null without one or without the token of a student.',
+  }),
+};
+
+/** Values of `OWN_SEAT` for a visitor without a token. */
+export const NO_SEAT = { held: null, enrollment: null };
+
+interface SeatFields {
+  held: boolean | null;
+  enrollment: InstanceType<typeof OwnSeatView> | null;
+}
+
+type SeatRow = RowOf<typeof OwnSeatView> & { course_id: number; is_held: boolean };
+
+const SEATS = `SELECT ${OwnSeatView.columns<Enrollment>('e', {
+  ...PROGRESS_COLUMNS,
+  status: SHOWN_STATUS,
+  code: 'c.code',
+  last_accessed_lesson_code: 'last.code',
+})}, e.course_id, seat.is_held
+  FROM enrollment e JOIN course c ON c.id = e.course_id
+  LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id ${PROGRESS_JOIN}
+  CROSS JOIN LATERAL (SELECT ${heldAt('e', '$3')} AS is_held) seat
+  WHERE e.student_id = $1 AND e.course_id = ANY ($2::integer[])`;
+
+/** Returns the courses with the seats of the student, read in one statement. */
+export async function withOwnSeats<Course extends { id: number } & SeatFields>(
+  db: Database,
+  clock: Clock,
+  student: Caller | undefined,
+  courses: Course[],
+): Promise<Course[]> {
+  if (!student || courses.length === 0) return courses;
+  const rows = await db.rows<SeatRow>(SEATS, [student.id, courses.map(({ id }) => id), clock.now().toString()]);
+  const seats = new Map(rows.map(row => [row.course_id, { isHeld: row.is_held, enrollment: OwnSeatView.of(row) }]));
+  return courses.map(course => {
+    const { isHeld = false, enrollment = null } = seats.get(course.id) ?? {};
+    return { ...course, held: isHeld, enrollment };
+  });
+}

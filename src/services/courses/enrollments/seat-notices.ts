@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { STUDENT } from '../students/student-accounts';
+import type { ChangedSeat } from './seat-ledger';
+
+/** Notifies students of their seats, in the running transaction. */
+@Injectable()
+export class SeatNotices {
+  constructor(
+    private readonly db: Database,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async started(studentId: number, courseIds: readonly number[]): Promise<void> {
+    if (courseIds.length === 0) return;
+    const courses = await this.coursesOf(courseIds);
+    await this.notifications.to(STUDENT, studentId, {
+      type: courses.length === 1 ? 'enrolled' : 'enrolled_in_several',
+      params: { course: courses[0]?.title, count: courses.length },
+      data: { course_ids: courses.map(({ id }) => id), course_codes: courses.map(({ code }) => code) },
+    });
+  }
+
+  /** A seat that was held is `seat_cancelled`, one whose time was over `seat_ended`. */
+  async closed(seats: readonly ChangedSeat[]): Promise<void> {
+    const closed = seats.filter(({ isClosed }) => isClosed);
+    if (closed.length === 0) return;
+    const courses = await this.coursesOf(closed.map(({ courseId }) => courseId));
+    for (const { id, studentId, courseId, wasHeld } of closed) {
+      const course = courses.find(one => one.id === courseId);
+      await this.notifications.to(STUDENT, studentId, {
+        type: wasHeld ? 'seat_cancelled' : 'seat_ended',
+        params: { course: course?.title },
+        data: { enrollment_id: id, course_id: courseId, course_code: course?.code },
+      });
+    }
+  }
+
+  private async coursesOf(ids: readonly number[]): Promise<{ id: number; code: string; title: Bilingual }[]> {
+    return this.db.rows('SELECT id, code, title FROM course WHERE id = ANY ($1::integer[]) ORDER BY id', [ids]);
+  }
+}

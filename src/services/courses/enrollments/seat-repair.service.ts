@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/http/caller';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import { Clock } from '#kit/time/clock';
+import { History } from '#shared/history/history';
+import { held } from '../held-seats';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { EnrollmentQueries } from './enrollments.queries';
+import { SeatFindingView } from './seat-check.view';
+import { type Finding, SeatChecks } from './seat-checks.service';
+import { SEAT, SeatLedger } from './seat-ledger';
+import { SeatNotices } from './seat-notices';
+import { Seats } from './seats.service';
+
+interface SeatKey {
+  studentId: number;
+  courseId: number;
+}
+
+/** Makes seats agree with their grants and orders again. The ledger decides, never the status. */
+@Injectable()
+export class SeatRepair {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly checks: SeatChecks,
+    private readonly ledger: SeatLedger,
+    private readonly seats: Seats,
+    private readonly notices: SeatNotices,
+    private readonly history: History,
+    private readonly queries: EnrollmentQueries,
+  ) {}
+
+  /** Returns what was changed. @throws OutsideOwnCourses for accounts linked to an instructor */
+  async repair(caller: Caller, seatId: number): Promise<SeatFindingView[]> {
+    if (caller.scopeId !== null) throw OutsideOwnCourses();
+    const { student, course } = await this.queries.get(caller, seatId);
+    return this.repairSeat({ studentId: student.id, courseId: course.id }, caller.id);
+  }
+
+  /** Repairs every seat with findings. Returns the findings that are left. */
+  async repairAll(): Promise<Finding[]> {
+    const keys = new Map<string, SeatKey>();
+    for (const { studentId, courseId } of await this.checks.all())
+      keys.set(`${studentId} ${courseId}`, { studentId, courseId });
+    for (const key of keys.values()) await this.repairSeat(key);
+    return this.checks.all();
+  }
+
+  private async repairSeat(seat: SeatKey, accountId?: number): Promise<SeatFindingView[]> {
+    return this.db.transaction(async () => {
+      const isHeld = await this.lock(seat);
+      const found = await this.checks.repairable(seat);
+      await this.revokeGrants(found, accountId);
+      for (const { check, orderId } of found) {
+        if (check === 'line_without_grant') await this.grant(seat, orderId!, accountId);
+      }
+      for (const finding of await this.checks.repairable(seat)) await this.restate(finding, isHeld, accountId);
+      return found.map(SeatFindingView.of);
+    });
+  }
+
+  /** Returns whether the seat is held. */
+  private async lock({ studentId, courseId }: SeatKey): Promise<boolean> {
+    const seat = await this.db.row<{ isHeld: boolean }>(sql`
+      SELECT ${held('e', this.clock.now())} AS "isHeld" FROM enrollment e
+      WHERE e.student_id = ${studentId} AND e.course_id = ${courseId} FOR NO KEY UPDATE`);
+    return seat?.isHeld ?? false;
+  }
+
+  private async revokeGrants(found: readonly Finding[], accountId?: number): Promise<void> {
+    const ids = found.map(({ grantId }) => grantId).filter(id => id !== null);
+    if (ids.length === 0) return;
+    const changed = await this.ledger.revoke(sql`g.id = ANY (${ids}::integer[])`, { cause: 'repair', accountId });
+    await this.notices.closed(changed);
+  }
+
+  private async grant({ studentId, courseId }: SeatKey, orderId: number, accountId?: number): Promise<void> {
+    const order = await this.db.row<{ gateway: string }>('SELECT gateway FROM course_order WHERE id = $1', [orderId]);
+    const source = order?.gateway === 'free' ? 'free' : 'order';
+    await this.seats.grant(studentId, [courseId], source, orderId, { isRepair: true, accountId });
+  }
+
+  private async restate(finding: Finding, isHeld: boolean, accountId?: number): Promise<void> {
+    const { check, enrollment_id: id, studentId, says, should_say } = finding;
+    if (check !== 'status' || id === null) return;
+    const changed = await this.ledger.restate([id], isHeld ? [id] : []);
+    await this.notices.closed(changed);
+    const started = changed.filter(seat => seat.isHeld && !seat.wasHeld);
+    await this.notices.started(
+      studentId,
+      started.map(seat => seat.courseId),
+    );
+    const entry = { subjectId: id, action: 'repaired', actorId: accountId ?? null };
+    await this.history.record(SEAT, [{ ...entry, before: { status: says }, after: { status: should_say } }]);
+  }
+}

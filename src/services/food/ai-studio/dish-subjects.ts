@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { PictureJob } from '#shared/studio/picture-job.entity';
+import { type PictureBrief, StudioSubjects } from '#shared/studio/studio-subjects';
+import { picturePrompt } from './picture-prompt';
+import type { StudioDish } from './studio-dish';
+
+/** The dishes of the studio: all that are not archived. */
+@Injectable()
+export class DishSubjects extends StudioSubjects {
+  override readonly preset = 'dish';
+  override readonly recordField = 'product_id';
+
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async find(id: number): Promise<StudioDish | undefined> {
+    return this.db.row<StudioDish>(
+      'SELECT slug, name, description, ingredients FROM dish WHERE id = $1 AND archived_at IS NULL',
+      [id],
+    );
+  }
+
+  override async brief({
+    recordId,
+    request,
+  }: Pick<PictureJob, 'recordId' | 'request'>): Promise<PictureBrief | undefined> {
+    const dish = await this.find(recordId);
+    if (!dish) return undefined;
+    const { prompt, style, source_url: sourceUrl } = request as Partial<Record<string, string>>;
+    return { prompt: picturePrompt(dish, { prompt, style }), sourceUrl, demo: { slug: dish.slug, style } };
+  }
+}

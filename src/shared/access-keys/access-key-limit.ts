@@ -1,0 +1,2 @@
+/** Active keys of one account. */
+export const MAX_ACTIVE_KEYS = 20;

@@ -1,0 +1,19 @@
+import { AccessKeys1767400080200 } from '#migrations/shared/1767400080200-access-keys';
+import type { Feature } from '#kit/service/feature';
+import type { StaffShape } from '../staff/staff-shape';
+import { AccessKey } from './access-key.entity';
+import { accessKeysController } from './access-keys.controller';
+import { accessKeysSentences } from './access-keys.sentences';
+import { AccessKeys } from './access-keys.service';
+import { EndedKeys } from './ended-keys';
+import { InstalledKeys } from './installed-keys.service';
+import { KeyHolders } from './key-holders.service';
+
+/** Access keys of staff. @param shape that of the staff feature of the service */
+export const accessKeys = (shape: StaffShape): Feature => ({
+  controllers: [accessKeysController(shape)],
+  providers: [AccessKeys, KeyHolders, InstalledKeys, EndedKeys],
+  entities: [AccessKey],
+  migrations: [AccessKeys1767400080200],
+  sentences: accessKeysSentences,
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { dayInUtc } from '#kit/time/calendar';
+import { AiTokensUsedUp } from './ai-budget.refusals';
+
+/** A call to the provider ends earlier; afterwards its process is dead. */
+const RESERVED_SECONDS = 150;
+/** When reservations alone fill the budget, some are settled within this time. */
+const RETRY_SECONDS = 60;
+
+/** Records the tokens that were used, and frees the reservation. */
+export type SettleTokens = (used: { input: number; output: number }) => Promise<void>;
+
+interface Budget {
+  used: number;
+  reserved: number;
+}
+
+/**
+ * The tokens that all accounts of a service may use in a day in UTC (`AI_TOKENS_PER_DAY`). A call is admitted while used and
+ * reserved tokens are below the limit, so the limit is exceeded at most by the last admitted call and by what running calls
+ * use beyond their estimates.
+ */
+@Injectable()
+export class TokenBudget {
+  private readonly limit: number;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    @InjectConfiguration() { ai }: Configuration,
+  ) {
+    this.limit = ai.tokensPerDay;
+  }
+
+  /** Refuses early, before something is stored; `reserve` decides. @throws AiTokensUsedUp */
+  async assertAvailable(): Promise<void> {
+    const { used } = await this.read();
+    if (used >= this.limit) throw AiTokensUsedUp({ retryAfterSeconds: this.secondsOfToday() });
+  }
+
+  /** Reserves the estimated tokens of one call; settle it however the call ends. @throws AiTokensUsedUp */
+  async reserve(accountId: number, estimatedTokens: number): Promise<SettleTokens> {
+    const now = this.clock.now();
+    const id = await this.db.transaction(async () => {
+      await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.ai_reservation'))`);
+      await this.db.rows('DELETE FROM ai_reservation WHERE expires_at <= $1', [now.toString()]);
+      const { used, reserved } = await this.read();
+      if (used + reserved >= this.limit)
+        throw AiTokensUsedUp({ retryAfterSeconds: used >= this.limit ? this.secondsOfToday() : RETRY_SECONDS });
+      const row = await this.db.row<{ id: number }>(
+        'INSERT INTO ai_reservation (tokens, expires_at) VALUES ($1, $2) RETURNING id',
+        [Math.ceil(estimatedTokens), now.add({ seconds: RESERVED_SECONDS }).toString()],
+      );
+      return row!.id;
+    });
+    return async used => this.settle(id, accountId, used);
+  }
+
+  private async read(): Promise<Budget> {
+    const budget = await this.db.row<Budget>(
+      `SELECT
+         (SELECT coalesce(sum(input_tokens + output_tokens), 0) FROM ai_usage WHERE day = $1) AS used,
+         (SELECT coalesce(sum(tokens), 0) FROM ai_reservation) AS reserved`,
+      [dayInUtc(this.clock.now())],
+    );
+    return budget!;
+  }
+
+  private async settle(id: number, accountId: number, used: { input: number; output: number }): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.db.rows('DELETE FROM ai_reservation WHERE id = $1', [id]);
+      await this.db.rows(
+        `INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens) VALUES ($1, $2, $3, $4)
+         ON CONFLICT ON CONSTRAINT ai_usage_pkey DO UPDATE SET
+           input_tokens = ai_usage.input_tokens + EXCLUDED.input_tokens,
+           output_tokens = ai_usage.output_tokens + EXCLUDED.output_tokens`,
+        [dayInUtc(this.clock.now()), accountId, Math.ceil(used.input), Math.ceil(used.output)],
+      );
+    });
+  }
+
+  private secondsOfToday(): number {
+    const now = this.clock.now().toZonedDateTimeISO('UTC');
+    const tomorrow = now.toPlainDate().add({ days: 1 }).toZonedDateTime('UTC');
+    return Math.ceil((tomorrow.epochMilliseconds - now.epochMilliseconds) / 1000);
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatToolCall } from '#ai/chat-model';
+import { Log } from '#kit/log/log';
+import { Refusal } from '#kit/refusals/refusal';
+import { ServiceTools } from '../tools/service-tools';
+import type { Tool, ToolResult } from '../tools/tool';
+import type { EmitAnswerEvent } from './answer-events';
+import { type AnswerCall, callsOf, cutText } from './answer-steps';
+import { argumentProblems } from './argument-problems';
+import { ChatPlaceholders } from './chat-placeholders.service';
+import type { RunningAnswer } from './running-answer';
+import { storableData } from './storable';
+import { FIND_TOOLS } from './tool-offer.service';
+import { searchTools } from './tool-search';
+
+export const MAX_CALLS = 8;
+const MAX_RESULT_BYTES = 16 * 1024;
+const MAX_PROBLEMS = 10;
+
+type Told = Pick<AnswerCall, 'outcome' | 'result'>;
+
+/** Runs the calls of a model: reads at once, changes become proposals, everything else is an error that the model is told. */
+@Injectable()
+export class AnswerCalls {
+  constructor(
+    private readonly tools: ServiceTools,
+    private readonly placeholders: ChatPlaceholders,
+    private readonly log: Log,
+  ) {}
+
+  async run(
+    answer: RunningAnswer,
+    calls: readonly ChatToolCall[],
+    allowed: ReadonlyMap<string, Tool>,
+    emit: EmitAnswerEvent,
+  ): Promise<AnswerCall[]> {
+    const before = callsOf(answer.steps).length;
+    const done: AnswerCall[] = [];
+    for (const [index, call] of calls.entries()) {
+      const tool = allowed.get(call.name);
+      const told =
+        before + index < MAX_CALLS
+          ? await this.one(answer, call, tool, allowed, emit)
+          : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
+      const args = await this.maskedArguments(answer, call);
+      done.push({
+        id: call.id,
+        tool: call.name,
+        title: tool?.title ?? call.name,
+        arguments: args,
+        ...(call.metadata && { metadata: call.metadata }),
+        ...told,
+        ...(!tool && { isHidden: true }),
+      });
+    }
+    return done;
+  }
+
+  private async one(
+    answer: RunningAnswer,
+    call: ChatToolCall,
+    tool: Tool | undefined,
+    allowed: ReadonlyMap<string, Tool>,
+    emit: EmitAnswerEvent,
+  ): Promise<Told> {
+    answer.signal.throwIfAborted();
+    if (call.problem === 'invalid_arguments') return failed('The arguments are no JSON object.');
+    if (call.name === FIND_TOOLS) return this.find(answer, call, allowed);
+    if (!tool) return failed('There is no tool of this name that the account may use.');
+    const args = answer.placeholders.restoreData(call.arguments);
+    if (!tool.isRead) return propose(tool, args);
+    const { name, title } = tool;
+    emit({ type: 'tool', data: { name, title, status: 'running' } });
+    const told = await this.read(answer, call, args);
+    emit({ type: 'tool', data: { name, title, status: told.outcome === 'done' ? 'done' : 'failed' } });
+    return told;
+  }
+
+  private async find(answer: RunningAnswer, call: ChatToolCall, allowed: ReadonlyMap<string, Tool>): Promise<Told> {
+    const { query } = call.arguments;
+    if (typeof query !== 'string') return failed('Wrong arguments: query is missing.');
+    const found = await searchTools([...allowed.values()], query);
+    for (const { name } of found) answer.foundTools.add(name);
+    if (found.length === 0) return failed('No tool fits. Try other English words.');
+    return { outcome: 'done', result: JSON.stringify(found.map(({ name, title }) => ({ name, title }))) };
+  }
+
+  private async read(answer: RunningAnswer, call: ChatToolCall, args: Record<string, unknown>): Promise<Told> {
+    const seed = `answer ${answer.attempt.answerId} ${call.id}`;
+    try {
+      const result = await this.tools.call(answer.user, call.name, args, {
+        seed,
+        signal: answer.signal,
+        selection: { readOnly: true },
+      });
+      return { outcome: result.ok ? 'done' : 'failed', result: await this.textOf(answer, result) };
+    } catch (error) {
+      answer.signal.throwIfAborted();
+      if (error instanceof Refusal) return failed(`The tool cannot be used: ${error.key}.`);
+      this.log.error({ err: error, tool: call.name }, 'a tool of the assistant failed');
+      return failed('The tool failed.');
+    }
+  }
+
+  private async textOf(answer: RunningAnswer, result: ToolResult): Promise<string> {
+    const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known =>
+      cutText(JSON.stringify(known.maskData(shownToModel(result))), MAX_RESULT_BYTES),
+    );
+    answer.placeholders = placeholders;
+    return masked;
+  }
+
+  private async maskedArguments(answer: RunningAnswer, call: ChatToolCall): Promise<Record<string, unknown>> {
+    const { masked, placeholders } = await this.placeholders.mask(
+      answer.attempt.chatId,
+      known => known.maskData(storableData(call.arguments)) as Record<string, unknown>,
+    );
+    answer.placeholders = placeholders;
+    return masked;
+  }
+}
+
+const failed = (result: string): Told => ({ outcome: 'failed', result });
+
+function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
+  const problems = argumentProblems(inputSchema, args);
+  if (problems.length > 0) return failed(`Wrong arguments: ${problems.slice(0, MAX_PROBLEMS).join('; ')}.`);
+  return { outcome: 'proposed', result: '' };
+}
+
+function shownToModel(result: ToolResult): object {
+  if (result.ok) return { data: result.data, ...result.meta };
+  const { code, sentence, errors, details } = result;
+  return { error: code, message: sentence, ...(errors && { errors }), ...(details !== undefined && { details }) };
+}

@@ -1,0 +1,7 @@
+/** What happens during an answer, apart from its end. */
+export type AnswerEvent =
+  | { type: 'delta'; data: { text: string } }
+  | { type: 'tool'; data: { name: string; title: string; status: 'running' | 'done' | 'failed' } }
+  | { type: 'proposal'; data: object };
+
+export type EmitAnswerEvent = (event: AnswerEvent) => void;

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
+import { NotFound } from '#kit/refusals/refusal';
+import { type AssistantOptions, InjectAssistantOptions } from './assistant.options';
+import { type Placeholder, Placeholders } from './placeholders';
+
+const MAX_NAMES = 50;
+const MIN_NAME_LENGTH = 4;
+
+/** The stored placeholders of chats. */
+@Injectable()
+export class ChatPlaceholders {
+  constructor(
+    private readonly db: Database,
+    @InjectAssistantOptions() private readonly options: AssistantOptions,
+  ) {}
+
+  async load(chatId: number): Promise<Placeholders> {
+    return new Placeholders(
+      await this.db.rows<Placeholder>('SELECT kind, number, value FROM ai_placeholder WHERE chat_id = $1', [chatId]),
+    );
+  }
+
+  /** Those in the titles of chats, by chat. */
+  async ofTitles(chatIds: readonly number[]): Promise<(chatId: number) => Placeholders> {
+    const rows = await this.db.rows<Placeholder & { chat_id: number }>(
+      `SELECT p.chat_id, p.kind, p.number, p.value FROM ai_placeholder p JOIN ai_chat c ON c.id = p.chat_id
+       WHERE c.id = ANY($1) AND position('[' || p.kind || '_' || p.number || ']' IN c.title) > 0`,
+      [chatIds],
+    );
+    return chatId => new Placeholders(rows.filter(row => row.chat_id === chatId));
+  }
+
+  /** Masks something and stores the new placeholders that it has. Serialized per chat, so that numbers are unique. */
+  async mask<Masked>(
+    chatId: number,
+    work: (placeholders: Placeholders) => Masked,
+  ): Promise<{ masked: Masked; placeholders: Placeholders }> {
+    return this.db.transaction(async () => {
+      await this.db.rowOr(NotFound, 'SELECT 1 FROM ai_chat WHERE id = $1 FOR NO KEY UPDATE', [chatId]);
+      const placeholders = await this.load(chatId);
+      const masked = work(placeholders);
+      const added = placeholders.unsavedIn(JSON.stringify(masked) ?? '');
+      if (added.length > 0)
+        await this.db.rows(
+          `INSERT INTO ai_placeholder (chat_id, kind, number, value)
+           SELECT $1, added.kind, added.number, added.value
+           FROM unnest($2::text[], $3::integer[], $4::text[]) AS added (kind, number, value)`,
+          [chatId, added.map(one => one.kind), added.map(one => one.number), added.map(one => one.value)],
+        );
+      return { masked, placeholders };
+    });
+  }
+
+  /** Like `mask`, for a text of the account: also replaces names of people that no result has had yet. */
+  async maskQuestion(chatId: number, text: string): Promise<string> {
+    const names = await this.namesIn(text);
+    const { masked } = await this.mask(chatId, placeholders => {
+      for (const name of names) placeholders.learnName(name);
+      return placeholders.maskText(text);
+    });
+    return masked;
+  }
+
+  private async namesIn(text: string): Promise<string[]> {
+    const names = new Set<string>();
+    for (const { table, name } of this.options.personalData.tables) {
+      if (name === undefined) continue;
+      const rows = await this.db.rows<{ name: string }>(
+        sql`SELECT DISTINCT named.name FROM (SELECT ${raw(name)} AS name FROM ${raw(table)} t) named
+          WHERE length(named.name) >= ${MIN_NAME_LENGTH} AND position(lower(named.name) IN lower(${text})) > 0
+          LIMIT ${MAX_NAMES}`,
+      );
+      for (const row of rows) names.add(row.name);
+    }
+    return [...names];
+  }
+}

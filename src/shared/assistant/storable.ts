@@ -1,0 +1,9 @@
+/** Texts of a model as Postgres can store them: without NUL and halves of surrogate pairs. */
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
+export function storableData<Data>(data: Data): Data {
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
+  ) as Data;
+}

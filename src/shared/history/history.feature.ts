@@ -1,0 +1,11 @@
+import { History1767400080800 } from '#migrations/shared/1767400080800-history';
+import type { Feature } from '#kit/service/feature';
+import { HistoryEntry } from './history-entry.entity';
+import { History } from './history';
+
+/** The append-only history of a service. Each record shows its own entries. */
+export const history: Feature = {
+  providers: [History],
+  entities: [HistoryEntry],
+  migrations: [History1767400080800],
+};

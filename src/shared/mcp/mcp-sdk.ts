@@ -1,0 +1,13 @@
+/** Loads the parts of the protocol's SDK that the endpoint uses. */
+export async function loadSdk() {
+  const [{ Server }, { StreamableHTTPServerTransport }, { AjvJsonSchemaValidator }, schemas] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/index.js'),
+    import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
+    import('@modelcontextprotocol/sdk/validation/ajv'),
+    import('@modelcontextprotocol/sdk/types.js'),
+  ]);
+  // Each server would make one of its own, which takes longer than most requests.
+  return { Server, StreamableHTTPServerTransport, schemas, jsonSchemaValidator: new AjvJsonSchemaValidator() };
+}
+
+export type McpSdk = Awaited<ReturnType<typeof loadSdk>>;

@@ -1,0 +1,36 @@
+import type { McpCaller } from './mcp-callers.service';
+import type { ToolSelection } from '../tools/tool';
+
+/** What the address of the endpoint selects: `?toolsets=orders,menu&read_only=true`. */
+export interface RequestedTools {
+  toolsets: readonly string[] | 'all' | undefined;
+  readOnly: boolean;
+}
+
+export function requestedTools(url: string): RequestedTools {
+  const query = new URL(url, 'http://localhost').searchParams;
+  const words = query
+    .getAll('toolsets')
+    .flatMap(list => list.split(','))
+    .map(word => word.trim())
+    .filter(Boolean);
+  const readOnly = query.get('read_only');
+  return {
+    toolsets: words.length === 0 ? undefined : words.includes('all') ? 'all' : words,
+    readOnly: readOnly !== null && readOnly !== 'false' && readOnly !== '0',
+  };
+}
+
+/** The requested tools, narrowed by the key and the settings. A key with toolsets offers these by default. */
+export function selectionFor(
+  { toolsets, readOnly }: RequestedTools,
+  { key }: McpCaller,
+  { mayWrite }: { mayWrite: boolean },
+): ToolSelection {
+  const offered = toolsets ?? key?.toolsets;
+  return {
+    ...(offered && { toolsets: offered }),
+    ...(key?.toolsets && { within: key.toolsets }),
+    readOnly: readOnly || !mayWrite || key?.isReadOnly === true,
+  };
+}

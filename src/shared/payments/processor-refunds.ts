@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { ProcessorFailure } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Payment } from './payment.entity';
+
+/** Providers that give money back on request. */
+export const HOSTED_PROVIDERS: ReadonlySet<string> = new Set(['stripe', 'paypal']);
+
+export interface RefundOfPayment {
+  amountCents: number;
+  idempotencyKey: string;
+  /** A part of the payment: the answer that it is refunded already is a failure. */
+  isPart?: boolean;
+}
+
+/** Asks processors to give money back, outside transactions. The result arrives by webhook. */
+@Injectable()
+export class ProcessorRefunds {
+  constructor(
+    private readonly processors: Processors,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** @throws ProcessorFailure */
+  async request(payment: Payment, { amountCents, idempotencyKey, isPart }: RefundOfPayment): Promise<void> {
+    const { key, reference, currency, sessionId } = payment;
+    const gateway = this.gatewayOf(payment);
+    const intentId = payment.intentId ?? (sessionId && (await gateway.state(sessionId)).intentId);
+    if (!intentId) throw new ProcessorFailure(gateway.name, false, 'no_charge_known');
+    await gateway.refund({
+      service: this.definition.name,
+      paymentKey: key,
+      reference,
+      intentId,
+      amountCents,
+      currency,
+      idempotencyKey,
+      isPart: isPart ?? false,
+    });
+  }
+
+  /** What the processor has given back so far. @throws ProcessorFailure */
+  async refundedCents(payment: Payment): Promise<number> {
+    const gateway = this.gatewayOf(payment);
+    return payment.sessionId ? (await gateway.state(payment.sessionId)).refundedCents : payment.refundedCents;
+  }
+
+  private gatewayOf({ provider }: Payment) {
+    const gateway = this.processors.gateway(provider);
+    if (!gateway) throw new ProcessorFailure(provider as 'stripe', false, 'not_configured');
+    return gateway;
+  }
+}

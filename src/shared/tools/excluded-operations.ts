@@ -1,0 +1,47 @@
+import type { Operation } from '#kit/openapi/document';
+import { IDEMPOTENCY_KEY } from './tool-schemas';
+
+export type Exclusion =
+  | 'webhook'
+  | 'signed link'
+  | 'key in a header'
+  | 'model'
+  | 'key or token'
+  | 'sign-in or password'
+  | 'file upload'
+  | 'no JSON response';
+
+/** Why an operation is no tool; undefined if it is one. */
+export function exclusionOf(method: string, path: string, operation: Operation): Exclusion | undefined {
+  const access = String(operation['x-access']);
+  if (access === 'webhook') return 'webhook';
+  if (access === 'signed-link') return 'signed link';
+  if (takesKeyInHeader(operation)) return 'key in a header';
+  if (MODEL.test(path)) return 'model';
+  if (CREDENTIALS.some(route => route.test(`${method.toUpperCase()} ${path}`))) return 'key or token';
+  if (SIGN_IN.test(path)) return 'sign-in or password';
+  if (takesOnlyForm(operation)) return 'file upload';
+  return answersJson(operation) ? undefined : 'no JSON response';
+}
+
+/** Chats with a model and the endpoint of tools: a model must not call itself. */
+const MODEL = /^\/api\/(ai|mcp)(\/|$)/;
+
+/** Routes that return a key or a token. */
+const CREDENTIALS = [/ \/api\/access-keys(\/|$)/, /^POST .*\/devices\/keys$/, /^POST \/api\/demo\/session$/];
+
+/** Everything below `auth` except the own profile, and every change of a password. */
+const SIGN_IN = /\/auth\/(?!(\w+\/)?me$)|password$/;
+
+const takesKeyInHeader = ({ parameters = [] }: Operation) =>
+  parameters.some(({ in: place, name }) => place === 'header' && name !== IDEMPOTENCY_KEY && /key$/i.test(name));
+
+function takesOnlyForm({ requestBody }: Operation): boolean {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.length > 0 && !types.includes('application/json');
+}
+
+function answersJson({ responses }: Operation): boolean {
+  const success = Object.entries(responses).find(([status]) => /^[23]/.test(status))?.[1];
+  return success?.content?.['application/json'] !== undefined;
+}

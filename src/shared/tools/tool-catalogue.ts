@@ -1,0 +1,80 @@
+import { type AccessRule, readRule } from '#kit/access/access-rule';
+import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
+import type { ToolWords } from '#kit/service/tool-words';
+import { exclusionOf } from './excluded-operations';
+import { SHARED_PHRASES } from './shared-phrases';
+import type { Tool } from './tool';
+import { snakeCase, toolName } from './tool-names';
+import { type ToolInput, toolInput, type ToolOutput, toolOutput } from './tool-schemas';
+
+/** A tool with what its calls need. */
+export interface ToolEntry {
+  tool: Tool;
+  operationId: string;
+  rule: AccessRule;
+  input: ToolInput;
+  output: ToolOutput;
+}
+
+/** The tools of a service in stable order: that of their names. */
+export function toolCatalogue(document: Document, words: ToolWords): Map<string, ToolEntry> {
+  const entries = operationsOf(document)
+    .flatMap(described => entryOf(described, document, words))
+    .toSorted((one, other) => (one.tool.name < other.tool.name ? -1 : 1));
+  const catalogue = new Map(entries.map(entry => [entry.tool.name, entry]));
+  const twice = entries.filter(entry => catalogue.get(entry.tool.name) !== entry);
+  if (twice.length > 0)
+    throw new Error(`Several operations make these tools: ${twice.map(({ tool }) => tool.name).join(', ')}.`);
+  return catalogue;
+}
+
+interface Described {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+function entryOf({ path, method, operation }: Described, document: Document, words: ToolWords): ToolEntry[] {
+  const output = toolOutput(operation, document);
+  if (!output || exclusionOf(method, path, operation)) return [];
+  const [tag = ''] = operation.tags ?? [];
+  const operationId = operation.operationId ?? '';
+  const name = toolName(
+    { tag, method, path },
+    words.areas ?? [],
+    words.phrases[operationId] ?? SHARED_PHRASES[operationId],
+  );
+  const input = toolInput(operation, document);
+  const keywords = words.essential[name];
+  const audiences = (operation.security ?? []).flatMap(requirement => Object.keys(requirement));
+  const tool: Tool = {
+    name,
+    title: operation.summary ?? name,
+    description: operation.description ?? '',
+    inputSchema: input.schema,
+    outputSchema: output.schema,
+    annotations: annotationsOf(method, path, input),
+    toolset: snakeCase(tag),
+    essential: keywords !== undefined,
+    keywords: keywords ?? [],
+    isRead: method === 'get',
+    method: method.toUpperCase(),
+    path,
+  };
+  return [{ tool, operationId, rule: readRule(String(operation['x-access']), audiences), input, output }];
+}
+
+const REPEATABLE: ReadonlySet<string> = new Set(['get', 'put', 'delete']);
+const CANCELS = /\/(cancel|decline|withdraw)$/;
+
+function annotationsOf(method: string, path: string, { derived, schema }: ToolInput): Tool['annotations'] {
+  const statuses = schema.properties?.['status']?.enum ?? [];
+  const canCancel =
+    method !== 'get' && (CANCELS.test(path) || statuses.some(status => String(status).startsWith('cancel')));
+  return {
+    readOnlyHint: method === 'get',
+    destructiveHint: method === 'delete' || canCancel,
+    idempotentHint: REPEATABLE.has(method) || derived.length > 0,
+    openWorldHint: false,
+  };
+}

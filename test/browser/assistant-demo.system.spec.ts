@@ -1,0 +1,30 @@
+/** @needs chromium */
+import { expectAccessible } from './accessible';
+import { type Application, startApplication } from './application';
+import { PHONE, useChromium } from './chromium';
+
+const STARTING_MS = 120_000;
+
+const chromium = useChromium();
+let application: Application;
+beforeAll(async () => {
+  application = await startApplication({ services: ['food'], sites: ['dashboard'] });
+}, STARTING_MS);
+afterAll(() => application?.close());
+
+it.each([
+  ['en', 'Which orders are open?'],
+  ['ar', 'ما الطلبات المفتوحة؟'],
+] as const)('without a provider the demo model answers, in %s', async (language, question) => {
+  const page = await chromium.open(application.site('dashboard'), { size: PHONE, language });
+  await page.fill('input[type=email]', 'manager@food.example');
+  await page.fill('input[type=password]', 'demo-password');
+  await page.click('button.main');
+  await page.click('#assistant-button');
+  await page.locator('.model option').getByText('demo').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: question }).click();
+  await page.locator('.answer[data-status=done] .text').waitFor();
+  expect(await page.locator('.answer .steps [data-status=done]').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+});

@@ -1,0 +1,155 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Accounts } from '#kit/access/accounts';
+import { permissionNames } from '#kit/service/service-definition';
+import { Tokens } from '#kit/access/tokens';
+import type { HostedService } from '#host/hosted-service';
+import type { TestService } from '../harness/app';
+import type { BuiltRoute } from './built-routes';
+
+interface Failure {
+  code?: unknown;
+  errors?: Record<string, string[]>;
+  codes?: Record<string, { code?: unknown }[]>;
+}
+
+/** A name as it is sent, which is no word for a reader: `guest_first_name`, `checkIn`. */
+const WIRE_NAME = /\b[a-z]+(_[a-z]+)+\b|\b[a-z]+[A-Z]\w*/;
+
+/** What a failure lacks that a client branches on, or tells a reader in the words of the program. */
+export function gapsInFailure(body: Failure): string[] {
+  const { code, errors = {}, codes = {} } = body;
+  const gaps = typeof code === 'string' && /^[a-z][a-z0-9_]*$/.test(code) ? [] : [`code is ${String(code)}`];
+  for (const [field, sentences] of Object.entries(errors)) {
+    const problems = codes[field] ?? [];
+    if (problems.length !== sentences.length || problems.some(problem => typeof problem.code !== 'string'))
+      gaps.push(`${field} has no codes`);
+    const isUnknown = problems.some(problem => problem.code === 'unknown_field');
+    gaps.push(...sentences.filter(sentence => !isUnknown && WIRE_NAME.test(sentence.replace(/one of: .*/, ''))));
+  }
+  return gaps;
+}
+
+/** Sends every route what it must refuse, as somebody who may do everything, and tells which refusals fall short. */
+export async function shortFailures(
+  service: TestService,
+  { definition }: HostedService,
+  routes: readonly BuiltRoute[],
+): Promise<{ short: string[]; statuses: Set<number> }> {
+  const accounts = jest.spyOn(service.get(Accounts), 'find').mockImplementation(async (audience, id) => ({
+    audience,
+    id,
+    tokenVersion: 0,
+    permissions: new Set(permissionNames(definition.permissions)),
+    scopeId: null,
+  }));
+  try {
+    const short = new Set<string>();
+    const statuses = new Set<number>();
+    for (const route of routes) {
+      for (const answer of await refusalsOf(service, route)) {
+        statuses.add(answer.status);
+        if (answer.status < 400 || answer.body === undefined) continue;
+        for (const gap of gapsInFailure(answer.body as Failure))
+          short.add(`${route.method} ${route.path} ${answer.status}: ${gap}`);
+      }
+    }
+    return { short: [...short], statuses };
+  } finally {
+    accounts.mockRestore();
+  }
+}
+
+interface Told {
+  status: number;
+  body: unknown;
+}
+
+/** Sent without the test client: an account that is nowhere stored comes to failures that no description lists. */
+async function refusalsOf(service: TestService, { method, path, rule }: BuiltRoute): Promise<Told[]> {
+  const audience = 'audience' in rule ? rule.audience : undefined;
+  const token = audience && (await service.get(Tokens).signIn(audience, { id: 2_000_000_000, tokenVersion: 0 })).token;
+  const address = `${service.origin}/${service.host.services[0]!.name}${path.replace(/:\w+/g, '2000000000')}`;
+  const send = async (body?: string, type = 'application/json', query = ''): Promise<Told> => {
+    const headers = {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': type }),
+    };
+    const answer = await fetch(address + query, { method, headers, body: body ?? null, redirect: 'manual' });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, body: isJson ? await answer.json() : void (await answer.text()) };
+  };
+  if (method === 'GET') return [await send(undefined, undefined, `?${STRANGE_QUERY}`)];
+  if (method === 'DELETE') return [await send()];
+  const bodies = [{}, STRANGE_BODY, { items: [], lines: [{}], days: [{}], sessions: [{}] }].map(body =>
+    JSON.stringify(body),
+  );
+  const answers: Told[] = [];
+  for (const body of [...bodies, '{']) answers.push(await send(body));
+  answers.push(await send('a', 'text/plain'));
+  return answers;
+}
+
+const STRANGE_QUERY = 'sort=%00&status=nope&ids=a,b&from=x&to=y&checkIn=1&checkOut=2&month=z&page_size=a&min_price=-1';
+const STRANGE_BODY = {
+  email: 'nobody',
+  name: 7,
+  first_name: '',
+  last_name: '',
+  phone: 'x',
+  password: 'a',
+  status: 'nope',
+  price: -1,
+  rating: 99,
+  lines: 'x',
+  no_such_field: true,
+};
+
+/** Fields of bodies and queries that readers of one of the languages have no word for. */
+export function fieldsWithoutWords(
+  document: OpenAPIObject,
+  sentences: Record<string, Readonly<Record<string, string>>>,
+) {
+  const names = new Set<string>();
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collect(schema, schemas, names);
+    for (const parameter of operation.parameters ?? []) if (parameter.in === 'query') names.add(parameter.name);
+  }
+  return [...names]
+    .filter(name => !TEXT_LANGUAGES.has(name))
+    .flatMap(name =>
+      Object.keys(sentences)
+        .filter(language => !sentences[language]![`fields.${name}`])
+        .map(language => `${name} (${language})`),
+    );
+}
+
+/** Halves of a text in both languages are shown as the text in one of them. */
+const TEXT_LANGUAGES: ReadonlySet<string> = new Set(['en', 'ar']);
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+}
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  parameters?: { in: string; name: string }[];
+}
+
+function collect(schema: Schema, schemas: Record<string, Schema>, names: Set<string>, seen = new Set<string>()): void {
+  if (schema.$ref) {
+    if (seen.has(schema.$ref)) return;
+    seen.add(schema.$ref);
+    collect(schemas[schema.$ref.split('/').at(-1)!]!, schemas, names, seen);
+    return;
+  }
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    names.add(name);
+    collect(inner, schemas, names, seen);
+  }
+  for (const inner of [schema.items, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])])
+    if (inner) collect(inner, schemas, names, seen);
+}

@@ -1,0 +1,109 @@
+import { listOf } from '#host/description/examples';
+import type { Operation } from '#kit/openapi/document';
+import { PAGE_SIZE } from '#kit/http/page';
+import type { Example } from '#kit/service/examples';
+import { SERVICES } from '#host/services';
+import { DemoWorld, SEEDING_MS } from './demo-world';
+
+const SIZES = ['limit', 'page_count', 'per_page', PAGE_SIZE];
+
+const sizesOf = ({ parameters = [] }: Operation) =>
+  parameters.flatMap(parameter => (SIZES.includes(parameter.name) ? [parameter.name] : []));
+
+/** Values for the paths of lists, by the last fixed words of the path; the id of the first record otherwise. */
+const PATH_VALUES: [RegExp, Record<string, string>][] = [
+  [/\/courses\/\{slug\}/, { slug: 'web-foundations' }],
+  [/\/exercises\//, { slug: 'push-up' }],
+  [/\/groups\//, { slug: 'sunrise-runners', postKey: 'post-3ae850b23c46' }],
+  [/\/discussions\//, { slug: 'morning-or-evening' }],
+  [/\{username\}/, { username: 'salma-runs' }],
+  [/\/clients\//, { username: 'member' }],
+  [/attempts/, { id: '4' }],
+  [/submissions/, { id: '2' }],
+];
+
+const pathValues = (path: string): Record<string, string> => ({
+  id: '1',
+  productId: '1',
+  ...Object.assign({}, ...PATH_VALUES.flatMap(([pattern, values]) => (pattern.test(path) ? [values] : []))),
+});
+
+/** The number of rows in each list of a response. */
+function rowCounts(data: unknown): number[] {
+  if (Array.isArray(data)) return [data.length];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(value => (Array.isArray(value) ? [value.length] : []));
+}
+
+describe.each(SERVICES.map(service => [service.definition.name, service] as const))('the lists of %s', (_, hosted) => {
+  let world: DemoWorld;
+
+  beforeAll(async () => {
+    world = await DemoWorld.start(hosted);
+  }, SEEDING_MS);
+  afterAll(() => world?.service.close());
+
+  /** Sends the request as the first demo account that may send it. */
+  const send = async (path: string, operation: Operation, example: Example) => {
+    const accounts = [example.as, ...(hosted.definition.demoAccounts ?? []).map(({ email }) => email.split('@')[0]!)];
+    for (const as of new Set(accounts)) {
+      const answer = await world.send(
+        'get',
+        path,
+        operation,
+        { ...example, ...(as === undefined ? {} : { as }) },
+        undefined,
+      );
+      if (answer.status !== 403) return answer;
+    }
+    throw new Error(`no demo account may read ${path}`);
+  };
+
+  const lists = () =>
+    world.operations().flatMap(({ path, method, operation }) => {
+      const [name] = sizesOf(operation);
+      return method === 'get' && name ? [{ path, operation, name }] : [];
+    });
+
+  it('have a page size, and `page_size` is a name of it', () => {
+    const paged = world
+      .operations()
+      .filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'page'));
+    const without = [...paged, ...lists()].filter(({ operation }) => !sizesOf(operation).includes(PAGE_SIZE));
+    expect(without.map(({ path }) => path)).toEqual([]);
+    expect(lists().length).toBeGreaterThan(5);
+  });
+
+  it(
+    'return as many rows for `page_size` as for the other name',
+    async () => {
+      const examples = world.examples();
+      const different: object[] = [];
+      let full = 0;
+      for (const { path, operation, name } of lists()) {
+        const example = listOf(examples[operation.operationId!])[0] ?? {
+          path: pathValues(path),
+          query: path.endsWith('/quizzes') ? { course_id: '1' } : {},
+        };
+        const read = async (sizes: object) => {
+          const query = { ...example.query, page: '1', ...sizes };
+          const { status, body } = await send(path, operation, { ...example, query });
+          return { status, rows: rowCounts(body.data), code: body.code };
+        };
+        const documented = await read({ [name]: '2' });
+        const alias = await read({ [PAGE_SIZE]: '2' });
+        const both = name === PAGE_SIZE ? undefined : await read({ [name]: '2', [PAGE_SIZE]: '3' });
+        if (
+          documented.status !== 200 ||
+          JSON.stringify(alias) !== JSON.stringify(documented) ||
+          (both && both.code !== 'validation_failed')
+        )
+          different.push({ path, documented, alias, both });
+        if (alias.rows.includes(2)) full += 1;
+      }
+      expect(different.map(one => JSON.stringify(one))).toEqual([]);
+      expect(full).toBeGreaterThan(lists().length / 2);
+    },
+    SEEDING_MS,
+  );
+});

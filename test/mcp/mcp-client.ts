@@ -1,0 +1,94 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+
+export interface Connection {
+  /** Key or token; none for the public. */
+  token?: string;
+  /** Such as `?toolsets=all`. */
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+/** On a busy machine an idle connection may be closed at the moment it is used again. */
+const ONE_REQUEST = { Connection: 'close' };
+
+const open: Client[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map(client => client.close()))));
+
+/** The official client, connected to the endpoint of a service until the test ends. */
+export async function connect(
+  origin: string,
+  service: string,
+  { token, query = '', headers }: Connection = {},
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${origin}/${service}/mcp${query}`), {
+    requestInit: { headers: { ...ONE_REQUEST, ...headers, ...(token && { Authorization: `Bearer ${token}` }) } },
+  });
+  await client.connect(transport);
+  open.push(client);
+  return client;
+}
+
+/** Every tool, over all pages. */
+export async function allTools(client: Client) {
+  const tools: Awaited<ReturnType<Client['listTools']>>['tools'] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await client.listTools({ ...(cursor && { cursor }) });
+    tools.push(...page.tools);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return tools;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+  body: any;
+  text: string;
+}
+
+/** Sends one message as plain HTTP. */
+export async function post(
+  url: string,
+  message: unknown,
+  { token, headers }: Pick<Connection, 'token' | 'headers'> = {},
+): Promise<HttpAnswer> {
+  return send(url, {
+    method: 'POST',
+    body: typeof message === 'string' ? message : JSON.stringify(message),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  });
+}
+
+export async function send(url: string, init: RequestInit): Promise<HttpAnswer> {
+  const response = await fetch(url, {
+    ...init,
+    headers: { ...ONE_REQUEST, ...(init.headers as Record<string, string>) },
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : undefined,
+  };
+}
+
+export const message = (method: string, params: object = {}, id: string | number = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+});
+
+export const toolCall = (name: string, args: object = {}, id: string | number = 1) =>
+  message('tools/call', { name, arguments: args }, id);

@@ -1,0 +1,128 @@
+/** @no-database */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { SERVICES } from '#host/services';
+import { type Document, operationsOf } from '#kit/openapi/document';
+import { exclusionOf } from '#shared/tools/excluded-operations';
+import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
+import { documentOf } from './documents';
+
+const MAX_ESSENTIAL = 40;
+const UPDATE = 'UPDATE_TOOLS=true npx jest test/tools/catalogues.spec.ts';
+
+describe.each(SERVICES.map(service => [service.definition.name, service] as const))(
+  'the tools of %s',
+  (name, hosted) => {
+    const file = join(__dirname, 'catalogues', `${name}.txt`);
+    const words = hosted.definition.tools!;
+    let document: Document;
+    let entries: ToolEntry[];
+
+    beforeAll(async () => {
+      document = await documentOf(hosted);
+      entries = [...toolCatalogue(document, words).values()];
+    }, 60_000);
+
+    it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${UPDATE}\` writes it anew`, () => {
+      const tools = entries.map(({ tool }) => `${tool.name}  ${tool.method} ${tool.path}`);
+      const others = operationsOf(document).flatMap(({ method, path, operation }) => {
+        const reason = exclusionOf(method, path, operation);
+        return reason ? [`no tool, ${reason}: ${method.toUpperCase()} ${path}`] : [];
+      });
+      const lines = [...tools, '', ...others.toSorted(), ''];
+      // oxlint-disable-next-line node/no-process-env
+      if (process.env['UPDATE_TOOLS']) writeFileSync(file, lines.join('\n'));
+      const written = readFileSync(file, 'utf8').split('\n');
+      // Clients and prompts name tools: a name that is missing here breaks them.
+      expect({ missing: written.filter(line => !lines.includes(line)) }).toEqual({ missing: [] });
+      expect({ added: lines.filter(line => !written.includes(line)) }).toEqual({ added: [] });
+      expect(tools.length + others.length).toBe(operationsOf(document).length);
+    });
+
+    it('have names that models take, made of the tag and a verb phrase', () => {
+      const wrong = entries.filter(
+        ({ tool }) =>
+          !/^[a-z][a-z\d]*(_[a-z\d]+)+$/.test(tool.name) ||
+          tool.name.length > 64 ||
+          !tool.name.startsWith(`${tool.toolset}_`),
+      );
+      expect(wrong.map(({ tool }) => tool.name)).toEqual([]);
+      expect(entries.filter(({ tool }) => repeatsItself(tool.name)).map(({ tool }) => tool.name)).toEqual([]);
+    });
+
+    it('are described, and annotated by what they do', () => {
+      for (const { tool } of entries) {
+        expect([tool.name, tool.title !== '', tool.description !== '']).toEqual([tool.name, true, true]);
+        const { readOnlyHint, destructiveHint, idempotentHint } = tool.annotations;
+        expect([tool.name, readOnlyHint]).toEqual([tool.name, tool.method === 'GET']);
+        if (tool.method === 'GET')
+          expect([tool.name, destructiveHint, idempotentHint]).toEqual([tool.name, false, true]);
+        if (tool.method === 'DELETE') expect([tool.name, destructiveHint]).toEqual([tool.name, true]);
+      }
+    });
+
+    it('have schemas that stand alone and pass a strict reading', () => {
+      const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, strictTypes: false });
+      addFormats(ajv);
+      const problems: string[] = [];
+      for (const { tool } of entries)
+        for (const schema of [tool.inputSchema, tool.outputSchema])
+          try {
+            ajv.compile(schema);
+          } catch (error) {
+            problems.push(`${tool.name}: ${(error as Error).message}`);
+          }
+      expect(problems).toEqual([]);
+      const inputs = entries.map(({ tool }) => JSON.stringify(tool.inputSchema));
+      expect(inputs.filter(input => input.includes('"$ref"'))).toEqual([]);
+      for (const { tool } of entries) {
+        expect(tool.inputSchema.type).toBe('object');
+        expect(Object.keys(tool.outputSchema.properties!)).toEqual(['data']);
+        expect(tool.outputSchema.required).toEqual(['data']);
+      }
+    });
+
+    it('have a description for every argument', () => {
+      const without = entries.flatMap(({ tool }) =>
+        Object.entries(tool.inputSchema.properties ?? {})
+          .filter(([, { description }]) => !description)
+          .map(([argument]) => `${tool.name}: ${argument}`),
+      );
+      expect(without).toEqual([]);
+    });
+
+    it(`name at most ${MAX_ESSENTIAL} essential ones, found by Arabic and English words`, () => {
+      const names = new Set(entries.map(({ tool }) => tool.name));
+      const essential = Object.entries(words.essential);
+      expect(essential.map(([tool]) => tool).filter(tool => !names.has(tool))).toEqual([]);
+      expect(essential.length).toBeLessThanOrEqual(MAX_ESSENTIAL);
+      expect(
+        essential
+          .filter(
+            ([, found]) =>
+              !found.some(word => /\p{Script=Arabic}/u.test(word)) || !found.some(word => /[a-z]/.test(word)),
+          )
+          .map(([tool]) => tool),
+      ).toEqual([]);
+      expect(
+        entries
+          .filter(({ tool }) => tool.essential)
+          .map(({ tool }) => tool.name)
+          .toSorted(),
+      ).toEqual(essential.map(([tool]) => tool).toSorted());
+    });
+
+    it('name phrases of operations that exist', () => {
+      const ids = new Set(operationsOf(document).map(({ operation }) => operation.operationId));
+      expect(Object.keys(words.phrases).filter(id => !ids.has(id))).toEqual([]);
+    });
+  },
+);
+
+/** `orders_list_orders` */
+function repeatsItself(name: string): boolean {
+  const [first, ...others] = name.split('_');
+  return others.length > 0 && others.at(-1) === first;
+}

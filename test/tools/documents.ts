@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { descriptionsOf } from '#host/descriptions';
+import type { HostedService } from '#host/hosted-service';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import type { Document } from '#kit/openapi/document';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { ResponseCache } from '#cache/response-cache';
+import { testConfiguration } from '../harness/configuration';
+import { TestClock } from '../harness/test-clock';
+
+/** The OpenAPI document of a service that does not run. */
+export async function documentOf({ definition }: HostedService): Promise<Document> {
+  const log = new Log('silent');
+  const { openapi } = await descriptionsOf(definition, {
+    configuration: testConfiguration({ DATABASE_URL: 'postgres://localhost/none' }),
+    clock: new TestClock(),
+    log,
+    mailbox: new Mailbox(),
+    responseCache: new ResponseCache(0),
+    sharedLimits: new SharedLimits(undefined, log),
+  });
+  return openapi as Document;
+}

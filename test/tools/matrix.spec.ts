@@ -1,0 +1,142 @@
+import type { HostedService } from '#host/hosted-service';
+import { SERVICES } from '#host/services';
+import { Accounts } from '#kit/access/accounts';
+import { operationsOf } from '#kit/openapi/document';
+import { OwnApi } from '#kit/own-api/own-api';
+import { permissionNames } from '#kit/service/service-definition';
+import { exclusionOf } from '#shared/tools/excluded-operations';
+import { ServiceTools } from '#shared/tools/service-tools';
+import type { ToolUser } from '#shared/tools/tool';
+import { startService, type TestService } from '../harness/app';
+import { coursesRoutes } from '../contract/routes.courses';
+import { fitnessRoutes } from '../contract/routes.fitness';
+import { foodRoutes } from '../contract/routes.food';
+import { propertyRoutes } from '../contract/routes.property';
+import type { RouteTable } from '../contract/route-table';
+import { staysRoutes } from '../contract/routes.stays';
+
+const TABLES: Record<string, RouteTable> = {
+  courses: coursesRoutes,
+  fitness: fitnessRoutes,
+  food: foodRoutes,
+  property: propertyRoutes,
+  stays: staysRoutes,
+};
+
+interface Role {
+  name: string;
+  audience?: string;
+  permissions: readonly string[];
+}
+
+/** The public, every other audience, staff without a permission, with each alone, and every role. */
+function rolesOf({ definition }: HostedService): Role[] {
+  const table = TABLES[definition.name]!.map(([, , access]) => access);
+  const audiences = ['customer', 'student'].filter(audience => table.includes(audience));
+  return [
+    { name: 'the public', permissions: [] },
+    ...audiences.map(audience => ({ name: audience, audience, permissions: [] })),
+    { name: 'staff without permissions', audience: 'staff', permissions: [] },
+    ...permissionNames(definition.permissions).map(name => ({ name, audience: 'staff', permissions: [name] })),
+    ...Object.entries(definition.roles).map(([name, { permissions }]) => ({ name, audience: 'staff', permissions })),
+  ];
+}
+
+/** What the words of a route table mean for a role. */
+function isAllowed(access: string, { audience, permissions }: Role): boolean {
+  if (/^anyone($|,)/.test(access) || access === 'booking-token') return true;
+  if (access.startsWith('optional ')) return audience === undefined || access === `optional ${audience}`;
+  if (!access.includes('.')) return access === audience;
+  return audience === 'staff' && access.split(' or ').some(permission => permissions.includes(permission));
+}
+
+describe.each(SERVICES.map(service => [service.definition.name, service] as const))(
+  'the tools of %s',
+  (name, hosted) => {
+    let service: TestService;
+    let tools: ServiceTools;
+    let excluded: Set<string>;
+    let role: Role;
+    const roles = rolesOf(hosted);
+    const userOf = ({ audience }: Role): ToolUser => ({
+      ...(audience && { audience, accountId: 1 }),
+      address: '192.0.2.1',
+      language: 'en',
+    });
+
+    beforeAll(async () => {
+      service = await startService(hosted);
+      tools = service.get(ServiceTools);
+      const document = await service.get(OwnApi).describe();
+      excluded = new Set(
+        operationsOf(document)
+          .filter(({ method, path, operation }) => exclusionOf(method, path, operation))
+          .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+      );
+    });
+    beforeEach(() => {
+      jest.spyOn(service.get(Accounts), 'find').mockImplementation(async (audience, id) => ({
+        audience,
+        id,
+        tokenVersion: 1,
+        permissions: new Set(role.permissions),
+        scopeId: null,
+      }));
+    });
+    afterAll(() => service?.close());
+
+    it.each(roles.map(one => [one.name, one] as const))(
+      'listed for %s are those that the route table allows',
+      async (_, one) => {
+        role = one;
+        const listed = await tools.list(userOf(role), { toolsets: 'all' });
+        const routes = TABLES[name]!.map(([method, path, access]) => ({
+          route: `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+          access,
+        })).filter(({ route }) => !excluded.has(route));
+        const allowed = routes.filter(({ access }) => isAllowed(access, role)).map(({ route }) => route);
+        expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(allowed.toSorted());
+      },
+    );
+
+    it('cannot be called by a role that does not see them, whether they exist or not', async () => {
+      role = roles.find(one => one.permissions.length > 5)!;
+      const all = await everyTool();
+      for (const one of roles) {
+        role = one;
+        const listed = new Set((await tools.list(userOf(role), { toolsets: 'all' })).map(tool => tool.name));
+        for (const tool of [...all.filter(known => !listed.has(known)), 'no_tool', '__proto__', 'constructor', '']) {
+          const call = tools.call(userOf(role), tool, {}, { seed: 'none' });
+          await expect(call).rejects.toMatchObject({ status: 404, key: 'tool_unknown' });
+        }
+      }
+    });
+
+    async function everyTool(): Promise<string[]> {
+      const found = new Set<string>();
+      for (const one of roles) {
+        role = one;
+        for (const tool of await tools.list(userOf(one), { toolsets: 'all' })) found.add(tool.name);
+      }
+      return [...found];
+    }
+
+    it('are the essential ones by default, and those of a toolset where one is selected', async () => {
+      role = roles.toSorted((one, other) => other.permissions.length - one.permissions.length)[0]!;
+      const user = userOf(role);
+      const essential = await tools.list(user);
+      expect(essential.length).toBeGreaterThan(5);
+      expect(essential.every(tool => tool.essential)).toBe(true);
+      const all = await tools.list(user, { toolsets: 'all' });
+      const reading = await tools.list(user, { toolsets: 'all', readOnly: true });
+      expect(reading).toEqual(all.filter(tool => tool.method === 'GET'));
+      for (const toolset of new Set(all.map(tool => tool.toolset))) {
+        const expected = all.filter(tool => tool.toolset === toolset);
+        expect(await tools.list(user, { toolsets: [toolset.replaceAll('_', '-'), 'none'] })).toEqual(expected);
+        expect(await tools.list(user, { toolsets: 'all', within: [toolset] })).toEqual(expected);
+      }
+      expect(await tools.list(user, { toolsets: ['none'] })).toEqual([]);
+      expect(all.map(tool => tool.name)).toEqual(all.map(tool => tool.name).toSorted());
+    });
+  },
+);

@@ -1,0 +1,112 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { listOf } from '#host/description/examples';
+import { SERVICES } from '#host/services';
+import { ServiceTools } from '#shared/tools/service-tools';
+import type { Tool } from '#shared/tools/tool';
+import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
+import { DemoWorld, SEEDING_MS } from '../contract/demo-world';
+import { type DemoCaller, demoCallers } from './demo-callers';
+import { ARGUMENTS, CHANGING, type ReadArgument, SHARED_WITHOUT_RECORD, WITHOUT_RECORD } from './read-arguments';
+
+type Values = Record<string, unknown>;
+
+describe.each(SERVICES.map(service => [service.definition.name, service] as const))(
+  'the reading tools of %s',
+  (name, hosted) => {
+    let world: DemoWorld;
+    let tools: ServiceTools;
+    let entries: Map<string, ToolEntry>;
+    let callers: DemoCaller[];
+    const ajv = new Ajv2020({ strict: false, validateSchema: false });
+    addFormats(ajv);
+
+    beforeAll(async () => {
+      world = await DemoWorld.start(hosted);
+      tools = world.service.get(ServiceTools);
+      entries = toolCatalogue(world.document, hosted.definition.tools!);
+      callers = await demoCallers(world);
+    }, SEEDING_MS);
+    afterAll(() => world?.service.close());
+
+    it(
+      'return what their routes do, as their schema says, to every demo account',
+      async () => {
+        const called = new Set<string>();
+        const problems: string[] = [];
+        for (const caller of callers) {
+          for (const tool of await tools.list(caller.user, { toolsets: 'all', readOnly: true })) {
+            const args = await argumentsOf(tool, caller);
+            const result = await tools.call(caller.user, tool.name, args, { seed: 'read' });
+            const { status, body } = await caller.client.get(addressOf(tool, args));
+            const about = `${tool.name} of ${caller.name} with ${JSON.stringify(args)}`;
+            if (result.status !== status) problems.push(`${about}: ${result.status} instead of ${status}`);
+            else if (!result.ok) {
+              if (result.code !== body.code) problems.push(`${about}: ${result.code} instead of ${body.code}`);
+              continue;
+            } else {
+              called.add(tool.name);
+              const data: unknown = entries.get(tool.name)!.output.isWhole ? body : body.data;
+              const isSame = JSON.stringify(data) === JSON.stringify(result.data);
+              if (!isSame && !CHANGING[name]?.[tool.name]) problems.push(`${about}: another answer`);
+              if (!ajv.validate(tool.outputSchema, { data: result.data }))
+                problems.push(`${about}: ${ajv.errorsText()}`);
+            }
+          }
+        }
+        expect(problems).toEqual([]);
+        const reading = [...entries.values()].filter(({ tool }) => tool.isRead).map(({ tool }) => tool.name);
+        expect(reading.filter(tool => !called.has(tool))).toEqual(
+          Object.keys({ ...SHARED_WITHOUT_RECORD, ...WITHOUT_RECORD[name] }).toSorted(),
+        );
+      },
+      SEEDING_MS,
+    );
+
+    /** Of the table, of an example, or of a record of the list that the route is a part of. */
+    async function argumentsOf(tool: Tool, caller: DemoCaller): Promise<Values> {
+      const { operationId, places } = { ...entries.get(tool.name)!, ...entries.get(tool.name)!.input };
+      const [example] = listOf(world.examples()[operationId]);
+      const known: Values = { ...example?.query, ...example?.path };
+      for (const [argument, value] of Object.entries(ARGUMENTS[name]?.[tool.name] ?? {}))
+        known[argument] = await valueOf(value, caller);
+      for (const [argument, place] of places) {
+        if (place.in !== 'path' || known[argument] !== undefined) continue;
+        const record = await firstRecord(tool.path.slice(0, tool.path.indexOf(`{${place.name}}`) - 1), known, caller);
+        known[argument] = [place.name, ...KEYS].map(key => record?.[key]).find(value => value !== undefined) ?? 1;
+      }
+      return known;
+    }
+
+    async function valueOf(value: ReadArgument, caller: DemoCaller): Promise<unknown> {
+      if (!Array.isArray(value)) return value;
+      const [address, place] = value as readonly [string, string];
+      const { body } = await caller.client.get(address);
+      return (
+        place.split('.').reduce<unknown>((inner, key) => (inner as Values | null | undefined)?.[key], body.data) ?? 1
+      );
+    }
+
+    async function firstRecord(path: string, known: Values, caller: DemoCaller): Promise<Values | undefined> {
+      const { body } = await caller.client.get(filled(path, known));
+      const data = body.data as Values | unknown[] | null;
+      const rows = Array.isArray(data) ? data : Object.values(data ?? {}).find(Array.isArray);
+      return (rows as Values[] | undefined)?.[0];
+    }
+
+    function addressOf({ name: tool, path }: Tool, args: Values): string {
+      const { places } = entries.get(tool)!.input;
+      const query = new URLSearchParams();
+      for (const [argument, place] of places)
+        if (place.in === 'query' && args[argument] !== undefined)
+          query.set(place.name, `${args[argument] as string | number}`);
+      return query.size > 0 ? `${filled(path, args)}?${query.toString()}` : filled(path, args);
+    }
+  },
+);
+
+/** What a path parameter of any name may be in the list of its path. */
+const KEYS = ['id', 'slug', 'code', 'key', 'reference', 'username'];
+
+const filled = (path: string, values: Values) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
