@@ -41,7 +41,10 @@ const OF_EVERY_SERVICE: Exceptions = {
     '*.password_confirmation': 'never shown',
   },
   values: {
-    AccessKeys_create: round => ({ toolsets: [round === 1 ? 'demo' : 'notifications'] }),
+    AccessKeys_create: (round, example) => ({
+      toolsets: [round === 1 ? 'demo' : 'notifications'],
+      password: example.password,
+    }),
   },
 };
 

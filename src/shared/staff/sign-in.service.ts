@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AuthenticatedPerson } from '../people/person-kind';
 import { PersonSignIn } from '../people/person-sign-in.service';
+import { SignInResponses } from '../people/sign-in-responses';
 import { staffKind } from './account-insertion';
 import type { SessionView } from './account.view';
 import type { SignInBody } from './staff.dto';
@@ -8,12 +9,17 @@ import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 @Injectable()
-export class SignInService {
+export class SignInService implements OnModuleInit {
   constructor(
     private readonly queries: StaffQueries,
     private readonly people: PersonSignIn,
+    private readonly responses: SignInResponses,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
+
+  onModuleInit(): void {
+    this.responses.register({ kind: staffKind(this.shape), respond: account => this.sessionWithAccount(account) });
+  }
 
   async signIn(body: SignInBody, address: string): Promise<SessionView> {
     return this.sessionWithAccount(await this.people.authenticate(staffKind(this.shape), body, address));
