@@ -1,4 +1,4 @@
-import { DAY_ARGUMENT, MESSAGE_ARGUMENT } from '#shared/mcp/prompt-arguments';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
 import type { McpTexts } from '#shared/mcp/mcp-texts';
 
 export const coursesMcp: McpTexts = {
@@ -8,10 +8,7 @@ export const coursesMcp: McpTexts = {
   },
   prompts: [
     {
-      name: 'daily_summary',
-      title: { en: 'Summary of a day', ar: 'ملخص يوم' },
-      description: { en: 'What happened on a day, in figures.', ar: 'ما حدث في يوم، بالأرقام.' },
-      arguments: [DAY_ARGUMENT],
+      ...DAILY_SUMMARY,
       text: {
         en: 'Sum up {{day}} for the head of the school: new enrollments, orders and revenue, completed lessons, submitted assignments, live sessions, and how it compares with the day before. Read the overview first. Give figures with their currency, in at most ten lines.',
         ar: 'لخّص {{day}} لإدارة المدرسة: التسجيلات الجديدة والطلبات والإيرادات والدروس المكتملة والواجبات المسلّمة والحصص المباشرة، وقارنه باليوم السابق. اقرأ النظرة العامة أولًا. اذكر الأرقام مع عملتها في عشرة أسطر على الأكثر.',
@@ -41,9 +38,7 @@ export const coursesMcp: McpTexts = {
       },
     },
     {
-      name: 'needs_attention',
-      title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },
-      description: { en: 'Open work, the most urgent first.', ar: 'الأعمال المفتوحة، والأكثر إلحاحًا أولًا.' },
+      ...NEEDS_ATTENTION,
       text: {
         en: 'Check what needs attention now: conversations without an answer, assignments that wait for a grade, live sessions within the next two days without a link, orders that wait for payment or refund, courses without lessons, and new bad reviews. List the most urgent first, each with what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: المحادثات التي لم يُردّ عليها، والواجبات التي تنتظر التقييم، والحصص المباشرة خلال اليومين القادمين بلا رابط، والطلبات التي تنتظر الدفع أو الاسترداد، والدورات بلا دروس، والتقييمات السيئة الجديدة. ابدأ بالأكثر إلحاحًا واذكر ما ينبغي فعله. لا تغيّر شيئًا.',

@@ -1,4 +1,4 @@
-import { DAY_ARGUMENT, MESSAGE_ARGUMENT } from '#shared/mcp/prompt-arguments';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
 import type { McpTexts } from '#shared/mcp/mcp-texts';
 
 export const fitnessMcp: McpTexts = {
@@ -8,10 +8,7 @@ export const fitnessMcp: McpTexts = {
   },
   prompts: [
     {
-      name: 'daily_summary',
-      title: { en: 'Summary of a day', ar: 'ملخص يوم' },
-      description: { en: 'What happened on a day, in figures.', ar: 'ما حدث في يوم، بالأرقام.' },
-      arguments: [DAY_ARGUMENT],
+      ...DAILY_SUMMARY,
       text: {
         en: 'Sum up {{day}} for the signed-in account: for a member training, steps, food, water and sleep against the goals; for the team members who trained, new members, check-ins and events. Read the overview first. At most ten lines, with units.',
         ar: 'لخّص {{day}} للحساب الذي سجّل الدخول: للعضو التدريب والخطوات والغذاء والماء والنوم مقارنةً بالأهداف، وللفريق الأعضاء الذين تدرّبوا والأعضاء الجدد والمتابعات والفعاليات. اقرأ النظرة العامة أولًا. عشرة أسطر على الأكثر مع الوحدات.',
@@ -38,9 +35,7 @@ export const fitnessMcp: McpTexts = {
       },
     },
     {
-      name: 'needs_attention',
-      title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },
-      description: { en: 'Open work, the most urgent first.', ar: 'الأعمال المفتوحة، والأكثر إلحاحًا أولًا.' },
+      ...NEEDS_ATTENTION,
       text: {
         en: 'Check what needs attention now: members without training for two weeks, check-ins and messages without an answer, assignments that are overdue, reported posts, events of the next days that are full, and invoices that are open. Leave out what the account may not see. List the most urgent first, each with what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: الأعضاء الذين لم يتدرّبوا منذ أسبوعين، والمتابعات والرسائل التي لم يُردّ عليها، والمهام المتأخرة، والمنشورات المبلّغ عنها، وفعاليات الأيام القادمة المكتملة، والفواتير المفتوحة. تجاوز ما لا يحق للحساب رؤيته. ابدأ بالأكثر إلحاحًا واذكر ما ينبغي فعله. لا تغيّر شيئًا.',

@@ -1,4 +1,4 @@
-import { DAY_ARGUMENT, MESSAGE_ARGUMENT } from '#shared/mcp/prompt-arguments';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
 import type { McpTexts } from '#shared/mcp/mcp-texts';
 
 export const foodMcp: McpTexts = {
@@ -8,10 +8,7 @@ export const foodMcp: McpTexts = {
   },
   prompts: [
     {
-      name: 'daily_summary',
-      title: { en: 'Summary of a day', ar: 'ملخص يوم' },
-      description: { en: 'What happened on a day, in figures.', ar: 'ما حدث في يوم، بالأرقام.' },
-      arguments: [DAY_ARGUMENT],
+      ...DAILY_SUMMARY,
       text: {
         en: 'Sum up {{day}} for the owner of the kitchens: the number of orders, revenue and average order, the best-selling dishes, cancelled and refunded orders, and how it compares with the day before. Read the overview and the orders first. Give figures with their currency, in at most ten lines.',
         ar: 'لخّص {{day}} لصاحب المطابخ: عدد الطلبات والإيرادات ومتوسط الطلب والأطباق الأكثر مبيعًا والطلبات الملغاة والمستردّة، وقارنه باليوم السابق. اقرأ النظرة العامة والطلبات أولًا. اذكر الأرقام مع عملتها في عشرة أسطر على الأكثر.',
@@ -38,9 +35,7 @@ export const foodMcp: McpTexts = {
       },
     },
     {
-      name: 'needs_attention',
-      title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },
-      description: { en: 'Open work, the most urgent first.', ar: 'الأعمال المفتوحة، والأكثر إلحاحًا أولًا.' },
+      ...NEEDS_ATTENTION,
       text: {
         en: 'Check what needs attention now: orders that wait longer than their preparation time, payments and refunds that are open, dishes that are sold out or without a picture, promo codes that end within a week, unanswered messages and bad reviews. List the most urgent first, each with its number and what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: الطلبات التي تجاوزت وقت تحضيرها، والمدفوعات والمستردات المعلّقة، والأطباق النافدة أو التي بلا صورة، ورموز الخصم التي تنتهي خلال أسبوع، والرسائل التي لم يُردّ عليها والتقييمات السيئة. ابدأ بالأكثر إلحاحًا واذكر رقم كل سجل وما ينبغي فعله. لا تغيّر شيئًا.',

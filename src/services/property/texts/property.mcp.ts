@@ -1,4 +1,4 @@
-import { DAY_ARGUMENT, MESSAGE_ARGUMENT } from '#shared/mcp/prompt-arguments';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
 import type { McpTexts } from '#shared/mcp/mcp-texts';
 
 export const propertyMcp: McpTexts = {
@@ -8,10 +8,7 @@ export const propertyMcp: McpTexts = {
   },
   prompts: [
     {
-      name: 'daily_summary',
-      title: { en: 'Summary of a day', ar: 'ملخص يوم' },
-      description: { en: 'What happened on a day, in figures.', ar: 'ما حدث في يوم، بالأرقام.' },
-      arguments: [DAY_ARGUMENT],
+      ...DAILY_SUMMARY,
       text: {
         en: 'Sum up {{day}} for the agency: new inquiries and viewings, how many of them were answered or confirmed, homes that were published or archived, and the viewings of the next day with their times. Read the overview, the inquiries and the viewings first. At most ten lines.',
         ar: 'لخّص {{day}} للوكالة: الاستفسارات والمعاينات الجديدة وما تم الرد عليه أو تأكيده منها، والعقارات التي نُشرت أو أُرشفت، ومعاينات اليوم التالي بمواعيدها. اقرأ النظرة العامة والاستفسارات والمعاينات أولًا. عشرة أسطر على الأكثر.',
@@ -38,9 +35,7 @@ export const propertyMcp: McpTexts = {
       },
     },
     {
-      name: 'needs_attention',
-      title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },
-      description: { en: 'Open work, the most urgent first.', ar: 'الأعمال المفتوحة، والأكثر إلحاحًا أولًا.' },
+      ...NEEDS_ATTENTION,
       text: {
         en: 'Check what needs attention now: inquiries that nobody has answered, viewings without an agreed time or on the next two days, published homes without a picture, price or description in both languages, and drafts older than a month. List the most urgent first, each with its reference and what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: الاستفسارات التي لم يُردّ عليها، والمعاينات بلا موعد متفق عليه أو خلال اليومين القادمين، والعقارات المنشورة بلا صورة أو سعر أو وصف باللغتين، والمسودات التي مضى عليها أكثر من شهر. ابدأ بالأكثر إلحاحًا واذكر المرجع وما ينبغي فعله. لا تغيّر شيئًا.',

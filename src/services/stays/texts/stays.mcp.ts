@@ -1,4 +1,4 @@
-import { DAY_ARGUMENT, MESSAGE_ARGUMENT } from '#shared/mcp/prompt-arguments';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
 import type { McpTexts } from '#shared/mcp/mcp-texts';
 
 export const staysMcp: McpTexts = {
@@ -8,10 +8,7 @@ export const staysMcp: McpTexts = {
   },
   prompts: [
     {
-      name: 'daily_summary',
-      title: { en: 'Summary of a day', ar: 'ملخص يوم' },
-      description: { en: 'What happened on a day, in figures.', ar: 'ما حدث في يوم، بالأرقام.' },
-      arguments: [DAY_ARGUMENT],
+      ...DAILY_SUMMARY,
       text: {
         en: 'Sum up {{day}} for the host: arrivals and departures with their times, new and cancelled bookings, revenue, occupancy of the coming week, and new reviews. Read the overview and the bookings first. Give figures with their currency, in at most ten lines.',
         ar: 'لخّص {{day}} للمضيف: الوصول والمغادرة بأوقاتهما، والحجوزات الجديدة والملغاة والإيرادات وإشغال الأسبوع القادم والتقييمات الجديدة. اقرأ النظرة العامة والحجوزات أولًا. اذكر الأرقام مع عملتها في عشرة أسطر على الأكثر.',
@@ -41,9 +38,7 @@ export const staysMcp: McpTexts = {
       },
     },
     {
-      name: 'needs_attention',
-      title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },
-      description: { en: 'Open work, the most urgent first.', ar: 'الأعمال المفتوحة، والأكثر إلحاحًا أولًا.' },
+      ...NEEDS_ATTENTION,
       text: {
         en: 'Check what needs attention now: bookings that wait for confirmation or payment, refunds that are open, arrivals of today and tomorrow that are not confirmed, unanswered inquiries, reviews that wait for approval, and stays without pictures or with no bookings in the next month. List the most urgent first, each with its reference and what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: الحجوزات التي تنتظر التأكيد أو الدفع، والمستردات المعلّقة، والوصول اليوم وغدًا غير المؤكد، والاستفسارات التي لم يُردّ عليها، والتقييمات التي تنتظر الموافقة، والإقامات بلا صور أو بلا حجوزات في الشهر القادم. ابدأ بالأكثر إلحاحًا واذكر المرجع وما ينبغي فعله. لا تغيّر شيئًا.',
