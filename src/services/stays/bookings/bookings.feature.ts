@@ -3,9 +3,11 @@ import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-un
 import { BookingBodies1767400010006 } from '#migrations/stays/1767400010006-booking-bodies';
 import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-return-urls';
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
+import { BookingCharges1767400090400 } from '#migrations/stays/1767400090400-booking-charges';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
+import { BookingCharge } from './booking-charge.entity';
 import { BookingEvent } from './booking-event.entity';
 import { bookingsSentences } from './bookings.sentences';
 import { BookingChanges } from './booking-changes';
@@ -20,7 +22,7 @@ export const bookings: Feature = {
   providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs],
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
-  entities: [Booking, BookingEvent],
+  entities: [Booking, BookingCharge, BookingEvent],
   migrations: [
     Bookings1767225900002,
     UnpaidOnArrival1767312014004,
@@ -28,6 +30,7 @@ export const bookings: Feature = {
     BookingReturnUrls1767400010002,
     BookingAddresses1767400000007,
     BookingBodies1767400010006,
+    BookingCharges1767400090400,
   ],
   sentences: bookingsSentences,
 };

@@ -1,0 +1,50 @@
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { Booking } from './booking.entity';
+
+/** An amount that is paid for a booking, by kind; written by triggers. Payments and refunds name its reference. */
+@Entity({ name: 'booking_charge' })
+@Unique('booking_charge_reference_key', ['reference'])
+@Unique('booking_charge_number_key', ['bookingId', 'number'])
+@HandWrittenCheck('booking_charge_amounts')
+@HandWrittenCheck('booking_charge_refunded')
+@HandWrittenCheck('booking_charge_retained')
+export class BookingCharge {
+  @Identity()
+  id: number;
+
+  @ForeignKey(() => Booking, { name: 'booking_charge_booking_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  bookingId: number;
+
+  /** 1 is the booking itself. */
+  @IntegerColumn({ default: 1 })
+  number: number;
+
+  /** The reference of the booking for number 1. */
+  @TextColumn()
+  reference: string;
+
+  @Column({ type: 'bigint' })
+  nightsCents: number;
+
+  @Column({ type: 'bigint' })
+  cleaningCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  refundedNightsCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  refundedCleaningCents: number;
+
+  /** All refunds that were decided, with those of no kind. */
+  @Column({ type: 'bigint', default: 0 })
+  refundedCents: number;
+
+  /** What a cancellation did not give back. */
+  @Column({ type: 'bigint', default: 0 })
+  retainedCents: number;
+
+  @InstantColumn({ nullable: true })
+  paidAt: Date | null;
+}
