@@ -78,6 +78,7 @@ function stored({ kitchen: _kitchen, session_id: _session, lines: _lines, timeli
     idempotency_key: `demo-${order.id}`,
     search_text: orderSearchText(order.order_number, order),
     created_at: order.placed_at,
+    refunded_cents: 0,
   };
 }
 

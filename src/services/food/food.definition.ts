@@ -1,4 +1,5 @@
 import { STAFF } from '#kit/access/access-rule';
+import { BooksPermissions1767400090112 } from '#migrations/food/1767400090112-books-permissions';
 import { FoodFiles1767400040010 } from '#migrations/food/1767400040010-files';
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
@@ -32,6 +33,7 @@ export const foodDefinition: ServiceDefinition = {
       WhatPagesNeed1767313000000,
       OrderWritesTold1767313240000,
       FoodFiles1767400040010,
+      BooksPermissions1767400090112,
     ],
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {

@@ -27,6 +27,11 @@ export const foodPermissions = {
     restore: 'Restore dishes',
   },
   orders: { view: 'See orders and the overview', edit: 'Move orders along' },
+  books: {
+    view: 'See refunds, the ledger and daily reports',
+    refund: 'Refund orders',
+    close: 'Close the books of a day',
+  },
   ai_studio: { use: 'Use the AI studio' },
   ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
 };

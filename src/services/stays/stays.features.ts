@@ -8,6 +8,7 @@ import { accessKeys } from '#shared/access-keys/access-keys.feature';
 import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
+import { refunds } from '#shared/refunds/refunds.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#shared/tools/tools.feature';
@@ -44,6 +45,7 @@ export const staysFeatures: readonly Feature[] = [
   guestReviews,
   inquiries,
   payments,
+  refunds,
   paymentLedger(BookingPaymentHandler),
   faq,
   overview,

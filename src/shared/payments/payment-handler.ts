@@ -1,5 +1,5 @@
 import type { RecipientScope } from '../notifications/notifications.service';
-import type { Payment } from './payment.entity';
+import type { LateReason, Payment } from './payment.entity';
 
 /** The order or booking that is paid for. */
 export interface PayableRecord {
@@ -17,6 +17,11 @@ export abstract class PaymentHandler {
 
   /** The first payment of the record. Returns false if it came too late; then it is refunded automatically. */
   abstract paid(reference: string, payment: Payment): Promise<boolean>;
+
+  /** Why the first payment was refused, after `paid` returned false. */
+  async latePaid(_reference: string): Promise<LateReason> {
+    return 'not_accepted';
+  }
 
   abstract failed(reference: string, payment: Payment): Promise<void>;
 

@@ -66,9 +66,11 @@ export class PaymentSettlement {
     const { reference, id } = payment;
     const isSecond = await this.db.of(Payment).existsBy({ reference, settles: true });
     const accepted = !isSecond && (await this.handler.paid(reference, payment));
+    const lateReason = accepted ? null : isSecond ? ('second' as const) : await this.handler.latePaid(reference);
     await this.db.of(Payment).update(id, {
       status: accepted ? 'paid' : 'refund_due',
       settles: !isSecond,
+      lateReason,
       intentId: signal.intentId ?? payment.intentId,
     });
     if (accepted) await this.closeOthers(reference);

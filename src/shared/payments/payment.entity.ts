@@ -1,9 +1,28 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import { BooleanColumn, InstantColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import {
+  BooleanColumn,
+  HandWrittenCheck,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
 
 export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
 /** `closed`: replaced or no longer needed; `refund_due`: captured and to be refunded. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const LATE_REASONS = [
+  'second',
+  'cancelled',
+  'expired',
+  'not_accepted',
+  'mismatch',
+  'nights_gone',
+  'change_over',
+] as const;
+/** Why money was not accepted and goes back. */
+export type LateReason = (typeof LATE_REASONS)[number];
 
 /** One attempt to pay for an order or a booking. Of all attempts for one reference only one ever settles it. */
 @Entity({ name: 'payment' })
@@ -11,6 +30,8 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Unique('payment_session_key', ['provider', 'sessionId'])
 @Check('payment_status_known', `status IN ('opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded')`)
 @Check('payment_amounts', 'amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents AND refund_attempts >= 0')
+@HandWrittenCheck('payment_late_reason_known')
+@HandWrittenCheck('payment_asked_back')
 @Index('payment_intent_idx', ['provider', 'intentId'])
 @Index('payment_opened_once', ['reference'], { unique: true, where: `status = 'opened'` })
 @Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
@@ -63,6 +84,14 @@ export class Payment extends StoredRecord {
 
   @Column({ type: 'bigint', default: 0 })
   refundedCents: number;
+
+  /** Sum of its refunds, kept by a trigger; without those paid in another way. */
+  @Column({ type: 'bigint', default: 0 })
+  askedBackCents: number;
+
+  /** Null for money that was accepted. */
+  @TextColumn({ nullable: true })
+  lateReason: LateReason | null;
 
   @IntegerColumn({ default: 0 })
   refundAttempts: number;

@@ -5,6 +5,7 @@ import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments
 import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';
 import { PaymentsRepair1767312200001 } from '#migrations/shared/1767312200001-payments-repair';
 import { UnmatchedRefunds1767400010000 } from '#migrations/shared/1767400010000-unmatched-refunds';
+import { LatePayments1767400090100 } from '#migrations/shared/1767400090100-late-payments';
 import { Payment } from './payment.entity';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
@@ -50,6 +51,7 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
     PaymentKeys1767312095000,
     PaymentsRepair1767312200001,
     UnmatchedRefunds1767400010000,
+    LatePayments1767400090100,
   ],
   sentences: paymentsSentences,
 });

@@ -7,6 +7,7 @@ import { Person } from '#shared/people/person.entity';
 @Unique('customer_username_key', ['username'])
 @Unique('customer_client_token_key', ['clientToken'])
 @Check('customer_points_not_negative', 'reward_points >= 0')
+@Check('customer_debt_not_negative', 'points_debt >= 0')
 @HandWrittenIndex('customer_email_key')
 @HandWrittenIndex('customer_recent_idx')
 @HandWrittenIndex('customer_deleted_idx')
@@ -22,4 +23,8 @@ export class Customer extends Person {
 
   @IntegerColumn({ default: 0 })
   rewardPoints: number;
+
+  /** Points of refunded orders that were spent already; later earnings pay them first. */
+  @IntegerColumn({ default: 0 })
+  pointsDebt: number;
 }

@@ -25,6 +25,7 @@ export interface OrderedDish {
 @Entity({ name: 'order_line' })
 @HandWrittenCheck('order_line_quantity')
 @HandWrittenCheck('order_line_adds_up')
+@HandWrittenCheck('order_line_refunded')
 @Index('order_line_dish_idx', ['productId'])
 @Index('order_line_offer_idx', ['offerId'])
 export class OrderLine {
@@ -60,6 +61,10 @@ export class OrderLine {
 
   @IntegerColumn()
   lineTotalCents: number;
+
+  /** Units that are refunded, kept by a trigger. */
+  @IntegerColumn({ default: 0 })
+  refundedQuantity: number;
 
   @TextColumn({ nullable: true })
   instructions: string | null;

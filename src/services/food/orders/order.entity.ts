@@ -29,6 +29,7 @@ export interface DeliveryAddress {
 @HandWrittenCheck('customer_order_fulfillment')
 @HandWrittenCheck('customer_order_adds_up')
 @HandWrittenCheck('customer_order_not_negative')
+@HandWrittenCheck('customer_order_refunded')
 @HandWrittenIndex('customer_order_recent_idx')
 @HandWrittenIndex('customer_order_placed_idx')
 @HandWrittenIndex('customer_order_total_idx')
@@ -108,12 +109,20 @@ export class Order extends StoredRecord {
   @IntegerColumn()
   totalCents: number;
 
+  /** What of the total is refunded or to be refunded, kept by a trigger. */
+  @IntegerColumn({ default: 0 })
+  refundedCents: number;
+
   @TextColumn({ nullable: true })
   promoCode: string | null;
 
   /** Points credited on delivery. */
   @IntegerColumn({ default: 0 })
   pointsEarned: number;
+
+  /** The rate when it was ordered; null for old orders. */
+  @IntegerColumn({ nullable: true })
+  pointsPerDollar: number | null;
 
   @IntegerColumn({ default: 0 })
   pointsRedeemed: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
+import type { LateReason } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';
@@ -45,6 +46,14 @@ export class FoodPaymentHandler extends PaymentHandler {
     if (order?.payment_status === 'paid') await this.news.notifyPaid(order);
     else if (order) this.news.emitChanged(order.id);
     return order?.payment_status === 'paid';
+  }
+
+  override async latePaid(reference: string): Promise<LateReason> {
+    const cancelled = await this.db.row(
+      `SELECT FROM customer_order WHERE order_number = $1 AND status IN ('cancelled', 'refunded')`,
+      [reference],
+    );
+    return cancelled ? 'cancelled' : 'not_accepted';
   }
 
   /** The order stays payable with another session. */

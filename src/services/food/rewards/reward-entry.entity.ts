@@ -10,12 +10,12 @@ import {
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 
-export const REWARD_KINDS = ['earned', 'redeemed', 'returned', 'revoked', 'granted'] as const;
+export const REWARD_KINDS = ['earned', 'redeemed', 'returned', 'revoked', 'granted', 'recovered'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** A movement of points; the balance is the sum of a customer's entries. Each kind occurs once per order. */
+/** A movement of points; the balance is the sum of a customer's entries. Each kind occurs once per order and refund. */
 @Entity({ name: 'reward_entry' })
-@Unique('reward_entry_once', ['orderId', 'kind'])
+@Unique('reward_entry_once', ['orderId', 'kind', 'refundId'])
 @HandWrittenCheck('reward_entry_kind')
 @HandWrittenIndex('reward_entry_history_idx')
 export class RewardEntry {
@@ -29,6 +29,10 @@ export class RewardEntry {
   @ForeignKey(() => Order, { name: 'reward_entry_order_fkey' })
   @IntegerColumn({ nullable: true })
   orderId: number | null;
+
+  /** The refund that took earned points back; 0 for movements of the whole order. */
+  @IntegerColumn({ default: 0 })
+  refundId: number;
 
   @TextColumn()
   kind: RewardKind;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LateReason } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
@@ -31,6 +32,12 @@ export class BookingPaymentHandler extends PaymentHandler {
     }
     await this.moves.markRefundDue(booking);
     return false;
+  }
+
+  /** A booking that was given up unpaid would have been confirmed if its nights were free. */
+  override async latePaid(reference: string): Promise<LateReason> {
+    const booking = await this.moves.lock(reference);
+    return booking?.failureReason ? 'nights_gone' : 'cancelled';
   }
 
   override async failed(reference: string): Promise<void> {

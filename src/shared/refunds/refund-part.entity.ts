@@ -1,0 +1,62 @@
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { HandWrittenCheck, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { Refund } from './refund.entity';
+
+export const REFUND_PART_KINDS = [
+  'line',
+  'delivery',
+  'pickup',
+  'tip',
+  'goodwill',
+  'unplaced',
+  'outside',
+  'nights',
+  'cleaning',
+  'deposit',
+  'change',
+] as const;
+/** `goodwill` is for no line or fee; `unplaced` is money that nothing was sold for: a second or late payment. */
+export type RefundPartKind = (typeof REFUND_PART_KINDS)[number];
+
+/** What a refund consists of. Parts are never changed. */
+@Entity({ name: 'refund_part' })
+@ForeignKey(() => Refund, ['refundId', 'reference'], ['id', 'reference'], { name: 'refund_part_refund_fkey' })
+@HandWrittenCheck('refund_part_kind_known')
+@HandWrittenCheck('refund_part_of_line')
+@HandWrittenCheck('refund_part_adds_up')
+@HandWrittenIndex('refund_part_once')
+@HandWrittenIndex('refund_part_fee_once')
+export class RefundPart {
+  @Identity()
+  id: number;
+
+  @IntegerColumn()
+  refundId: number;
+
+  @TextColumn()
+  reference: string;
+
+  @TextColumn()
+  kind: RefundPartKind;
+
+  /** Of the line; null for other kinds. */
+  @IntegerColumn({ nullable: true })
+  position: number | null;
+
+  /** Units of the line; null for other kinds. */
+  @IntegerColumn({ nullable: true })
+  quantity: number | null;
+
+  /** Before discounts. */
+  @Column({ type: 'bigint' })
+  grossCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  promoCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  rewardCents: number;
+
+  @Column({ type: 'bigint' })
+  amountCents: number;
+}
