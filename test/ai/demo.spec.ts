@@ -154,6 +154,15 @@ describe('the demo model', () => {
     expect(tokens!.output).toBeGreaterThan(0);
   });
 
+  it('names the figures of a series by their day or month, and records without a name by their id', async () => {
+    const rows = [
+      { month: '2026-04', bookings: 51 },
+      { id: 7, status: 'new' },
+    ];
+    const { text } = await after('orders', LIST, JSON.stringify({ data: rows }));
+    expect(text).toContain('- **2026-04** · Bookings: 51\n- **#7** · Status: new\n');
+  });
+
   it('shows Markdown in records as it was written', async () => {
     const { text } = await after('orders', LIST, JSON.stringify([{ title: '*Free* [here](x)' }]));
     expect(text).toContain('- **\\*Free\\* \\[here\\](x)**');

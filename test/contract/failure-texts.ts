@@ -104,7 +104,7 @@ const STRANGE_BODY = {
   no_such_field: true,
 };
 
-/** Fields of bodies and queries that readers of one of the languages have no word for. */
+/** Fields of bodies, queries and paths (tools have them as arguments) that readers of one of the languages have no word for. */
 export function fieldsWithoutWords(
   document: OpenAPIObject,
   sentences: Record<string, Readonly<Record<string, string>>>,
@@ -113,7 +113,7 @@ export function fieldsWithoutWords(
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collect(schema, schemas, names);
-    for (const parameter of operation.parameters ?? []) if (parameter.in === 'query') names.add(parameter.name);
+    for (const { in: part, name } of operation.parameters ?? []) if (part !== 'header') names.add(name);
   }
   return [...names]
     .filter(name => !TEXT_LANGUAGES.has(name))

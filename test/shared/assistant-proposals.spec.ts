@@ -47,6 +47,7 @@ it('is not done before the account confirms it, and the model is told', async ()
   const arabic = (await staff.inArabic().get(chat)).body.data.messages[1].proposals[0].sentence;
   expect(arabic).toContain('المدينة: Dubai');
   expect(arabic).toContain('لا');
+  expect(arabic).toContain(`السجل: ${id}`);
 
   const done = await staff.post(`${path}/confirm`);
   expect(done.body).toMatchObject({

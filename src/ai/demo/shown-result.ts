@@ -72,9 +72,10 @@ function shownList(list: readonly unknown[], total: number, language: Language, 
 
 function shownEntry(entry: unknown, language: Language, say: Say): string {
   if (!isFields(entry)) return shownValue(entry, language) ?? '–';
-  const headline = HEADLINES.find(name => shownValue(entry[name], language) !== undefined);
-  const title =
-    headline === undefined ? `#${shownValue(entry['id'], language) ?? '–'}` : shownValue(entry[headline], language);
+  const isShown = (name: string) => shownValue(entry[name], language) !== undefined;
+  // A figure of a series has neither a name nor an id: its first field is its day or month.
+  const headline = HEADLINES.find(isShown) ?? (isShown('id') ? undefined : Object.keys(entry).find(isShown));
+  const title = shownValue(entry[headline ?? 'id'], language) ?? '–';
   const shown = Object.entries(entry)
     .filter(([name]) => name !== headline && !HIDDEN.test(name))
     .flatMap(([name, value]) => {
@@ -84,7 +85,7 @@ function shownEntry(entry: unknown, language: Language, say: Say): string {
   const main = shown.filter(({ name }) => MAIN_FIELDS.test(name));
   const fields = [...main, ...shown.filter(field => !main.includes(field))].slice(0, MAX_FIELDS);
   const labels = fields.map(({ name, text }) => `${labelOf(name, language, say)}: ${text}`);
-  return [`**${title}**`, ...labels].join(' · ');
+  return [`**${headline === undefined ? '#' : ''}${title}**`, ...labels].join(' · ');
 }
 
 function shownFigures(data: Fields, language: Language, say: Say): string {

@@ -92,6 +92,7 @@ export const fitnessWords = fieldWords({
   serving_g: ['Serving', 'الحصة'],
   servings: ['Servings', 'عدد الحصص'],
   sessions: ['Sessions', 'الجلسات'],
+  set: ['Set', 'المجموعة'],
   sets: ['Sets', 'المجموعات'],
   share_activity: ['Share activity', 'مشاركة النشاط'],
   side_url: ['Photo from the side', 'الصورة الجانبية'],

@@ -31,6 +31,7 @@ export const staysWords = fieldWords({
   nights: ['Nights', 'عدد الليالي'],
   payment: ['Payment', 'الدفع'],
   question: ['Question', 'السؤال'],
+  reference: ['Reference', 'الرقم المرجعي'],
   return_url_cancel: ['Page after cancelling', 'صفحة الرجوع عند الإلغاء'],
   return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
   special_requests: ['Special requests', 'الطلبات الخاصة'],
