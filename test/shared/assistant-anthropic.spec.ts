@@ -42,7 +42,7 @@ it('streams texts, reads and proposals, and is told what became of them', async 
   expect(ai.requests.map(({ protocol }) => protocol)).toEqual(Array(3).fill('anthropic'));
   expect(ai.requests[2]?.results).toEqual(['{"data":[]}', expect.stringContaining('waits for the confirmation')]);
 
-  const [proposal] = events.at(-1)?.data['proposals'] as { id: number }[];
+  const [proposal] = events.at(-1)!.data['proposals'] as { id: number }[];
   expect((await staff.post(`${chat}/proposals/${proposal?.id}/confirm`)).body.data.status).toBe('done');
   ai.reply(says('Good.'));
   expect((await staff.post(`${chat}/messages`, message('Done?'))).body.data.text).toBe('Good.');
