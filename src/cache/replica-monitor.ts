@@ -107,7 +107,7 @@ export class ReplicaMonitor {
   private checkLag(newest: Position | undefined): void {
     const now = performance.now();
     const [oldest] = this.positions;
-    if (!oldest) this.report(undefined);
+    if (!oldest || now - this.currentTo < MAX_LAG_MS) this.report(undefined);
     else if (now - oldest.at > MAX_LAG_MS) this.report('is too far behind');
     if (oldest && newest && now - newest.at < MAX_POLLING_MS) setTimeout(() => this.poll(), POLL_MS).unref();
   }
