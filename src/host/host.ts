@@ -9,6 +9,7 @@ import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SocketAdmission } from '#live/socket-admission';
 import { closeUnusedConnections } from '#live/unused-connections';
+import { Shutdown } from '#kit/service/shutdown';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
@@ -39,6 +40,8 @@ export interface Host {
 
 /** Time for requests in progress after a shutdown signal. */
 const GRACE_MS = 10_000;
+/** The last part of it: long responses send their last message. */
+const FINAL_MS = 2000;
 const MAX_SOCKET_MESSAGE = 64 * 1024;
 
 export interface HostLimits {
@@ -139,7 +142,10 @@ export async function createHost(
       isEnding = true;
       metricsServer?.close();
       io.engine.close(); // clients reconnect to another process
+      const begin = () => services.forEach(({ app }) => app.get(Shutdown).begin());
+      const ending = setTimeout(begin, GRACE_MS - FINAL_MS);
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
+      clearTimeout(ending);
       await io.close();
       sharedRooms?.close();
       sharedLimits.close();

@@ -36,6 +36,7 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
 import { OwnApi } from './own-api/own-api';
+import { Shutdown } from './service/shutdown';
 import { Site } from './service/site';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
 import { Clock } from './time/clock';
@@ -109,6 +110,7 @@ export class KitModule implements OnApplicationShutdown {
       GuessBudget,
       Jobs,
       OwnApi,
+      Shutdown,
       Site,
       Letters,
       Mail,

@@ -8,6 +8,7 @@ import { bodyHash } from '#kit/idempotency/body-comparison';
 import { Log } from '#kit/log/log';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Refusal, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
+import { Shutdown } from '#kit/service/shutdown';
 import { TokenBudget } from '../ai-budget/token-budget';
 import type { ToolUser } from '../tools/tool';
 import type { AiMessageBody } from './assistant.dto';
@@ -49,13 +50,14 @@ export class Answers implements OnModuleDestroy {
     private readonly limits: RateLimits,
     private readonly times: AssistantTimes,
     private readonly log: Log,
-  ) {}
+    private readonly shutdown: Shutdown,
+  ) {
+    shutdown.signal.addEventListener('abort', () => void this.interrupt());
+  }
 
-  /** Ends answers before the database is closed. Their messages can be sent again. */
+  /** Ends answers before the database is closed. */
   async onModuleDestroy(): Promise<void> {
-    const running = [...this.running.values()];
-    for (const { answer } of running) answer.abort('interrupted');
-    await Promise.all(running.map(({ ended }) => ended));
+    await this.interrupt();
   }
 
   /** @throws NotFound, AnswerUnderWay, AssistantUnavailable, AiTokensUsedUp, RateLimited */
@@ -85,6 +87,7 @@ export class Answers implements OnModuleDestroy {
     const { answerId } = answer.attempt;
     const ended = this.runToEnd(answer, emit);
     this.running.set(answerId, { answer, ended });
+    if (this.shutdown.signal.aborted) answer.abort('interrupted');
     try {
       return (await ended).failure;
     } finally {
@@ -98,6 +101,13 @@ export class Answers implements OnModuleDestroy {
     const local = answerId === undefined ? undefined : this.running.get(answerId);
     local?.answer.abort('stopped');
     await local?.ended;
+  }
+
+  /** Their messages can be sent again. */
+  private async interrupt(): Promise<void> {
+    const running = [...this.running.values()];
+    for (const { answer } of running) answer.abort('interrupted');
+    await Promise.all(running.map(({ ended }) => ended));
   }
 
   private async runToEnd(answer: RunningAnswer, emit: EmitAnswerEvent): Promise<Outcome> {
