@@ -82,6 +82,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(calls).toMatchObject([{ name: tool, arguments: args }]);
       expect(text).toBe('');
       expect(tokens!.input).toBeGreaterThan(0);
+      expect(tokens!.input).toBeLessThan(1000);
     });
 
     it.each(CHANGES[name]!)('requests a change for "%s"', async (question, tool, args) => {

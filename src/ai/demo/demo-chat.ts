@@ -23,8 +23,9 @@ export class DemoChat implements ChatModel {
   ) {}
 
   async *stream(request: ChatRequest): AsyncIterable<ChatPart> {
-    const estimate = new TokenEstimate(request);
-    const { messages, tools, signal } = request;
+    const { system, messages, tools, signal } = request;
+    // Without the tools: all of them are offered to each call, which would use up the tokens of a day in 25 messages.
+    const estimate = new TokenEstimate({ system, messages, tools: [] });
     const asked = messages.findLastIndex(({ role }) => role === 'user');
     const question = readQuestion(textAt(messages, asked));
     const results = messages.slice(asked + 1).filter(message => message.role === 'tool');
