@@ -4,6 +4,8 @@ import { BookingBodies1767400010006 } from '#migrations/stays/1767400010006-book
 import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-return-urls';
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import { BookingCharges1767400090400 } from '#migrations/stays/1767400090400-booking-charges';
+import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-booking-payments';
+import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
@@ -30,7 +32,9 @@ export const bookings: Feature = {
     BookingReturnUrls1767400010002,
     BookingAddresses1767400000007,
     BookingBodies1767400010006,
+    BookingPayments1767400090180,
     BookingCharges1767400090400,
+    BookingRefunds1767400090410,
   ],
   sentences: bookingsSentences,
 };
