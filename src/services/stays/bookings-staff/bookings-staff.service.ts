@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRecords } from '#shared/payments/payment-records';
+import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
@@ -37,9 +38,10 @@ export class BookingsStaffService {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw NotFound();
     const { today } = await this.time.moment();
+    const payments = await this.payments.list(booking.reference);
     return {
       ...managedBookingView(today)(booking),
-      payments: await this.payments.list(booking.reference),
+      payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
       unknown_payment_events: await this.payments.unknownEvents(booking.reference),
     };
   }

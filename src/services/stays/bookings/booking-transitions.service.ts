@@ -32,7 +32,7 @@ interface Transition {
   failureReason?: FailureReason | null;
 }
 
-type Effect = (reference: string) => Promise<unknown>;
+type Effect = (booking: LockedBooking) => Promise<unknown>;
 
 /** The state machine of bookings. Callers lock the booking first, so a concurrent transition sees the new status. */
 @Injectable()
@@ -130,7 +130,7 @@ export class BookingTransitions {
   private async release(booking: LockedBooking, move: Transition, mover: TransitionActor): Promise<void> {
     await this.transition(booking, move, mover);
     await this.nights.release({ bookingId: booking.id });
-    for (const effect of this.cancelEffects) await effect(booking.reference);
+    for (const effect of this.cancelEffects) await effect(booking);
   }
 
   private async transition(

@@ -3,11 +3,12 @@ import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.con
 import { staysPaymentsSentences } from './payments.sentences';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentsController } from './payments.controller';
+import { SimulatedReturns } from './simulated-returns.service';
 import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentWebhooksController],
-  providers: [PaymentMethods, StaysPayments],
+  providers: [PaymentMethods, SimulatedReturns, StaysPayments],
   sentences: staysPaymentsSentences,
   sitePages: [PAID_BOOKING_PAGE],
 };

@@ -12,6 +12,7 @@ import { withQuery } from '#shared/payments/return-urls';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
+import { SimulatedReturns } from './simulated-returns.service';
 
 export const PAID_BOOKING_PAGE = sitePage(
   '/bookings/{reference}',
@@ -26,12 +27,16 @@ export class StaysPayments implements OnModuleInit {
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
     private readonly refunds: PaymentRefunds,
+    private readonly returns: SimulatedReturns,
     private readonly moves: BookingTransitions,
     private readonly site: Site,
   ) {}
 
   onModuleInit(): void {
-    this.moves.onCancel(reference => this.refunds.closeOrRefund(reference));
+    this.moves.onCancel(async ({ reference, isSimulated }) => {
+      await this.refunds.closeOrRefund(reference);
+      if (isSimulated) await this.returns.report(reference);
+    });
   }
 
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
