@@ -38,6 +38,7 @@ import { promo } from './promo/promo.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
+import { snoozes } from './snoozes/snoozes.feature';
 import { wishlist } from './wishlist/wishlist.feature';
 import { foodPersonalData } from './food.personal-data';
 import { foodStaffShape } from './food.staff';
@@ -49,6 +50,7 @@ export const foodFeatures: readonly Feature[] = [
   offers,
   homePage,
   kitchens,
+  snoozes,
   promo,
   pricing,
   cart,

@@ -26,7 +26,10 @@ export const foodPermissions = {
     delete: 'Archive dishes and delete offers',
     restore: 'Restore dishes',
   },
-  orders: { view: 'See orders and the overview', edit: 'Move orders along' },
+  orders: {
+    view: 'See orders, snoozed dishes and the overview',
+    edit: 'Move orders along, pause kitchens and snooze dishes',
+  },
   books: {
     view: 'See refunds, the ledger and daily reports',
     refund: 'Refund orders',

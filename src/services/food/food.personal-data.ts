@@ -60,5 +60,9 @@ export const foodPersonalData: PersonalData = {
     accountTable('customer', { erase: { client_token: 'NULL', body_hash: 'NULL' } }),
     ...staffTables,
   ],
-  others: { role: 'names of roles', kitchen: 'where kitchens are, and how to call them' },
+  others: {
+    role: 'names of roles',
+    kitchen: 'where kitchens are, how to call them, and why they are paused',
+    dish_snooze: 'why a kitchen does not sell a dish for a time',
+  },
 };

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '#kit/money/money';
+import { parseInstant } from '#kit/time/calendar';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
@@ -52,6 +53,14 @@ export const foodSettings: readonly SettingSeed[] = [
     category: 'kitchens',
     description: 'How kitchen opening is evaluated: by the real time, or as if it were always Wednesday 12:30',
     refuse: sent => ((SERVICE_CLOCK_MODES as readonly unknown[]).includes(sent) ? undefined : 'service_clock'),
+  },
+  {
+    key: 'ordering_paused_until',
+    value: '',
+    type: 'string',
+    category: 'kitchens',
+    description: 'Pauses all kitchens until this instant, such as 2026-05-09T18:00:00Z; empty for no pause',
+    refuse: sent => (sent === '' || parseInstant(sent as string) ? undefined : 'instant'),
   },
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
   text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),

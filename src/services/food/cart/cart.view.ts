@@ -42,6 +42,10 @@ const CartItemView = view('CartItemView', {
   }),
   orderable: shown.flag({ description: 'whether it can be ordered now' }),
   reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
+  available_from: shown.instant({
+    nullable: true,
+    description: 'when the kitchen sells it again; null unless it is sold out there for a time',
+  }),
   added_at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString(), {
     from: 'created_at',
     description: 'When the line was put into the cart, in UTC.',
@@ -86,7 +90,10 @@ export const cartView = (cart: CartRow, quote: Quote): CartView => ({
 });
 
 /** Unpublished dishes do not show their name or picture. */
-const cartItemView = (row: CartLineRow, { name, lineTotalCents, orderable, reason }: QuoteLine): CartItemView =>
+const cartItemView = (
+  row: CartLineRow,
+  { name, lineTotalCents, orderable, reason, availableFrom }: QuoteLine,
+): CartItemView =>
   CartItemView.of({
     ...row,
     name,
@@ -96,4 +103,5 @@ const cartItemView = (row: CartLineRow, { name, lineTotalCents, orderable, reaso
     line_total_cents: lineTotalCents,
     orderable,
     reason,
+    available_from: availableFrom,
   });

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { validUntil } from '#cache/read-context';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
@@ -6,7 +8,9 @@ import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Kitchen } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
-import { delivers, Kitchens, type OpenNow } from './kitchens.service';
+import { KitchenUpdates } from './kitchen-updates.service';
+import { delivers, Kitchens } from './kitchens.service';
+import type { OpenNow } from './open-now';
 import { normalisePostcode } from './postcode';
 
 export const KitchenCodeTaken = refusal(409, 'kitchen_code_taken');
@@ -18,6 +22,7 @@ export class KitchenRecords {
     private readonly db: Database,
     private readonly records: Records,
     private readonly kitchens: Kitchens,
+    private readonly updates: KitchenUpdates,
   ) {}
 
   async list(withHidden: boolean): Promise<KitchenView[]> {
@@ -26,13 +31,13 @@ export class KitchenRecords {
       where: withHidden ? {} : { isActive: true },
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
-    return rows.map(kitchen => kitchenView(kitchen, openNow));
+    return rows.map(kitchen => cachedView(kitchen, openNow));
   }
 
   async get(code: string, withHidden: boolean): Promise<KitchenView> {
     const kitchen = await this.kitchens.byCode(code);
     if (!kitchen || !(withHidden || kitchen.isActive)) throw NotFound();
-    return kitchenView(kitchen, await this.kitchens.openNow());
+    return cachedView(kitchen, await this.kitchens.openNow());
   }
 
   async check(body: KitchenCheckBody): Promise<KitchenCheckView> {
@@ -53,13 +58,25 @@ export class KitchenRecords {
   }
 
   async create(body: KitchenBody): Promise<KitchenView> {
+    assertNotAlsoClosed(body, body);
     await this.records.create(Kitchen, kitchenColumns(body));
     return this.get(body.code, true);
   }
 
   async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
-    await this.records.update(Kitchen, { code }, () => kitchenColumns(body));
-    return this.get(code, true);
+    const valuesOf = (stored: Kitchen) => {
+      assertNotAlsoClosed(body, {
+        closures: body.closures ?? stored.closures,
+        special_hours: body.special_hours ?? stored.specialHours,
+      });
+      return kitchenColumns(body);
+    };
+    return this.db.transaction(async () => {
+      const isChanged = await this.records.update(Kitchen, { code }, valuesOf);
+      const kitchen = await this.get(code, true);
+      if (isChanged) this.updates.emitChanged(kitchen.id);
+      return kitchen;
+    });
   }
 
   /** Refused while staff are linked to it or an order is in progress. Finished orders keep the code. */
@@ -80,6 +97,22 @@ export class KitchenRecords {
   }
 }
 
+/** The view for a cached response, which ends with the pause and the busy time. */
+function cachedView(kitchen: Kitchen, openNow: OpenNow): KitchenView {
+  const view = kitchenView(kitchen, openNow);
+  for (const end of [view.paused_until, view.busy_until]) if (end) validUntil(() => Temporal.Instant.from(end));
+  return view;
+}
+
+type Days = Pick<KitchenChangeBody, 'closures' | 'special_hours'>;
+
+/** Names the sent field that makes a date both a closure and one with special hours. */
+function assertNotAlsoClosed(sent: Days, { closures = [], special_hours: ranges = [] }: Days): void {
+  const [field, others] = sent.special_hours ? (['special_hours', closures] as const) : (['closures', ranges] as const);
+  const at = (sent[field] ?? []).findIndex(({ date }) => others.some(other => other.date === date));
+  if (at >= 0) throw fieldRefused(`${field}.${at}.date`, 'also_closed');
+}
+
 function verdict(
   requested: Kitchen | undefined,
   serves: (kitchen: Kitchen) => boolean,
@@ -92,4 +125,5 @@ function verdict(
 const kitchenColumns = bodyColumns<KitchenBody, Kitchen>({
   delivery_postcodes: postcodes => [...new Set(postcodes.map(normalisePostcode))],
   closures: closures => closures.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
+  special_hours: ranges => ranges.map(({ date, open, close, reason }) => ({ date, open, close, reason: reason ?? '' })),
 });

@@ -2,13 +2,15 @@ import { Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
+  HandWrittenCheck,
+  InstantColumn,
   IntegerColumn,
   JsonColumn,
   StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
-import type { Closure, WeeklyRange } from './opening-hours';
+import type { Closure, SpecialRange, WeeklyRange } from './opening-hours';
 
 export interface KitchenAddress {
   street: string;
@@ -23,6 +25,7 @@ export interface KitchenLocation {
 
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
+@HandWrittenCheck('kitchen_busy_complete')
 export class Kitchen extends StoredRecord {
   @TextColumn()
   code: string;
@@ -55,6 +58,24 @@ export class Kitchen extends StoredRecord {
 
   @JsonColumn({ default: [] })
   closures: Closure[];
+
+  /** Replace the weekly hours of their dates. */
+  @JsonColumn({ default: [] })
+  specialHours: SpecialRange[];
+
+  /** Takes no orders before; may be over. */
+  @InstantColumn({ nullable: true })
+  pausedUntil: Date | null;
+
+  @TextColumn({ nullable: true })
+  pauseReason: string | null;
+
+  /** Needs `busyMinutes` more for orders until then; may be over. */
+  @InstantColumn({ nullable: true })
+  busyUntil: Date | null;
+
+  @IntegerColumn({ nullable: true })
+  busyMinutes: number | null;
 
   @BooleanColumn({ default: true })
   isActive: boolean;

@@ -1,9 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
 import type { Kitchen } from './kitchen.entity';
-import type { OpenNow } from './kitchens.service';
-import type { Closure, WeeklyRange } from './opening-hours';
+import { ifAhead, type OpenNow } from './open-now';
+import { type Closure, isOpenAt, type SpecialRange, type WeeklyRange } from './opening-hours';
 
 const HoursView = view('HoursView', {
   day: shown.whole({ description: '0 is Sunday', example: 3 }),
@@ -39,6 +40,13 @@ const ClosureView = view('ClosureView', {
   reason: shown.text({ example: 'Public holiday', description: 'Why, for the team and visitors.' }),
 });
 
+const SpecialHoursView = view('SpecialHoursView', {
+  date: shown.day({ example: '2026-12-24', description: 'The day on which it opens, in its time zone.' }),
+  open: shown.text({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' }),
+  close: shown.text({ description: 'At or before `open`: on the next day', example: '16:00' }),
+  reason: shown.text({ example: 'Christmas Eve', description: 'Why, for the team and visitors.' }),
+});
+
 const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day || (one.open < other.open ? -1 : 1);
 
 export const KitchenView = view('KitchenView', 'A kitchen with its address, opening hours and delivery area', {
@@ -65,8 +73,16 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
     { type: [ClosureView], description: 'Days on which the kitchen is closed regardless of its hours.' },
     (closures: Closure[]) => closures.map(ClosureView.of),
   ),
+  special_hours: shown.read(
+    { type: [SpecialHoursView], description: 'Hours of single days, which replace the weekly hours of their date.' },
+    (ranges: SpecialRange[]) => ranges.map(SpecialHoursView.of),
+    { from: 'specialHours' },
+  ),
   is_active: shown.flag({ from: 'isActive', description: 'Whether it is shown and takes orders; true when left out.' }),
-  is_open_now: shown.flag({ description: 'Evaluated by the setting `service_clock`, as what follows' }),
+  is_open_now: shown.flag({
+    description:
+      'Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused',
+  }),
   opens_today: shown.text({
     from: 'opensToday',
     nullable: true,
@@ -88,7 +104,29 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
   next_opening: shown.instant({
     from: 'nextOpening',
     nullable: true,
-    description: 'By the same clock; null while it is open, and where none is planned within 60 days',
+    description: 'By the same clock, after a pause; null while it is open, and where none is planned within 60 days',
+  }),
+  paused_until: shown.instant({
+    from: 'pausedUntil',
+    nullable: true,
+    description: 'Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused',
+  }),
+  pause_reason: shown.text({
+    from: 'pauseReason',
+    nullable: true,
+    example: 'The oven is being repaired',
+    description: 'Why it is paused, if the team said so.',
+  }),
+  busy_until: shown.instant({
+    from: 'busyUntil',
+    nullable: true,
+    description: 'Until when new orders take longer; null while they do not',
+  }),
+  busy_minutes: shown.whole({
+    from: 'busyMinutes',
+    nullable: true,
+    description: 'How many minutes longer than `preparation_minutes` they take; null while they do not',
+    example: 20,
   }),
   created_at: shown.instant({ from: 'createdAt' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
@@ -97,12 +135,27 @@ export type KitchenView = InstanceType<typeof KitchenView>;
 
 const NO_OPENINGS: UpcomingOpenings = { opensToday: null, closesToday: null, closesAt: null, nextOpening: null };
 
-export const kitchenView = (kitchen: Kitchen, openNow: OpenNow): KitchenView =>
-  KitchenView.of({
+export function kitchenView(kitchen: Kitchen, openNow: OpenNow): KitchenView {
+  const busyUntil = ifAhead(kitchen.busyUntil, openNow.now);
+  return KitchenView.of({
     ...kitchen,
     is_open_now: openNow(kitchen),
-    ...(kitchen.isActive ? upcomingOpenings(kitchen, openNow.momentOf(kitchen)) : NO_OPENINGS),
+    ...(kitchen.isActive ? openingsOf(kitchen, openNow) : NO_OPENINGS),
+    pausedUntil: openNow.pausedUntil(kitchen),
+    pauseReason: ifAhead(kitchen.pausedUntil, openNow.now) && kitchen.pauseReason,
+    busyUntil,
+    busyMinutes: busyUntil && kitchen.busyMinutes,
   });
+}
+
+function openingsOf(kitchen: Kitchen, openNow: OpenNow): UpcomingOpenings {
+  const openings = upcomingOpenings(kitchen, openNow.momentOf(kitchen));
+  const resumesAt = openNow.pausedUntil(kitchen);
+  if (!resumesAt) return openings;
+  const moment = openNow.momentOf(kitchen, Temporal.Instant.fromEpochMilliseconds(resumesAt.getTime()));
+  const nextOpening = isOpenAt(kitchen, moment) ? resumesAt : upcomingOpenings(kitchen, moment).nextOpening;
+  return { ...openings, closesAt: null, nextOpening };
+}
 
 export const KitchenCheckView = view(
   'KitchenCheckView',

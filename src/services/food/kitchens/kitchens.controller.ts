@@ -53,8 +53,8 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_created')
   @Describe(
-    'Creates a kitchen with an IANA time zone. `hours`, `closures` and `delivery_postcodes` define when and where',
-    'it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to',
+    'Creates a kitchen with an IANA time zone. `hours`, `closures`, `special_hours` and `delivery_postcodes` define when',
+    'and where it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to',
     'it.',
   )
   @Creates('Add a kitchen', KitchenView, KitchenCodeTaken)
@@ -66,8 +66,8 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_changed')
   @Describe(
-    'Changes the fields that are sent; hours, closures and postcodes are replaced as whole lists. New quotes use',
-    'the change; existing orders stay as they are.',
+    'Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date',
+    'cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are.',
   )
   @Returns('Change a kitchen; hours, closures and postcodes are replaced as whole sets', KitchenView, NotFound)
   change(@Param('code') code: string, @Body() body: KitchenChangeBody) {

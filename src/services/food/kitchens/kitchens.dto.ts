@@ -7,6 +7,8 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
 
+const CLOSE = 'Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day.';
+
 export class HoursBody {
   @Whole({ min: 0, max: 6, description: '0 is Sunday', example: 3 })
   day: number;
@@ -17,8 +19,7 @@ export class HoursBody {
   @TimeOfDay({
     midnightAs24: true,
     example: '23:00',
-    description:
-      'Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day.',
+    description: CLOSE,
   })
   close: string;
 }
@@ -28,6 +29,20 @@ export class ClosureBody {
   date: string;
 
   @Text({ min: 0, optional: true, example: 'Public holiday', description: 'Why, for the team and visitors.' })
+  reason?: string;
+}
+
+export class SpecialHoursBody {
+  @Day({ example: '2026-12-24', description: 'The day on which it opens, in its time zone.' })
+  date: string;
+
+  @TimeOfDay({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' })
+  open: string;
+
+  @TimeOfDay({ midnightAs24: true, example: '16:00', description: CLOSE })
+  close: string;
+
+  @Text({ min: 0, max: 200, optional: true, example: 'Christmas Eve', description: 'Why, for the team and visitors.' })
   reason?: string;
 }
 
@@ -105,11 +120,18 @@ export class KitchenBody {
   })
   closures?: ClosureBody[];
 
+  @Nested(() => SpecialHoursBody, {
+    list: { max: 400 },
+    optional: true,
+    description: 'Hours of single days, which replace the weekly hours of their date; not on a closure.',
+  })
+  special_hours?: SpecialHoursBody[];
+
   @Flag({ optional: true, description: 'Whether it is shown and takes orders; true when left out.' })
   is_active?: boolean;
 }
 
-/** Hours, closures and postcodes are replaced as a whole. */
+/** Hours, closures, special hours and postcodes are replaced as a whole. */
 export class KitchenChangeBody extends changeOf(KitchenBody, 'code') {}
 
 export class KitchenCheckBody {

@@ -14,6 +14,7 @@ function kitchen(timeZone: string, ranges: [number, string, string][], closedOn:
     timeZone,
     hours: ranges.map(([day, open, close]): WeeklyRange => ({ day, open, close })),
     closures: closedOn.map(date => ({ date, reason: 'Holiday' })),
+    specialHours: [],
   };
 }
 

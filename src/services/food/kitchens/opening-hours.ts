@@ -1,13 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import { type TimeSpan, wallClock } from '#kit/time/calendar';
 
-export interface WeeklyRange {
-  /** The day on which the range opens: 0 is Sunday, 6 is Saturday. */
-  day: number;
+export interface TimeRange {
   /** `HH:MM`, inclusive. */
   open: string;
   /** `HH:MM` or `24:00`, exclusive; at or before `open` it is on the next day. */
   close: string;
+}
+
+export interface WeeklyRange extends TimeRange {
+  /** The day on which the range opens: 0 is Sunday, 6 is Saturday. */
+  day: number;
+}
+
+export interface SpecialRange extends TimeRange {
+  /** `YYYY-MM-DD` in local time: the day on which the range opens. */
+  date: string;
+  reason: string;
 }
 
 export interface Closure {
@@ -20,10 +29,12 @@ export interface OpeningTimes {
   timeZone: string;
   hours: readonly WeeklyRange[];
   closures: readonly Closure[];
+  /** The ranges of a date replace its weekly ones. */
+  specialHours: readonly SpecialRange[];
 }
 
 export interface Opening extends TimeSpan {
-  range: WeeklyRange;
+  range: TimeRange;
 }
 
 const DAY = 24 * 60;
@@ -41,19 +52,16 @@ const MAX_CLOCK_CHANGE = 3 * 60;
 export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): boolean {
   const wall = instant.toZonedDateTimeISO(kitchen.timeZone);
   return OPENING_DAYS.some(days => {
-    const weekday = (wall.dayOfWeek + days + 7) % 7;
-    const near = kitchen.hours.filter(range => range.day === weekday && isNear(range, days, wall));
-    if (near.length === 0) return false;
     const day = wall.toPlainDate().add({ days });
-    return !isClosedOn(kitchen, day) && near.some(range => covers(range, day, kitchen.timeZone, instant));
+    return rangesOn(kitchen, day).some(
+      range => isNear(range, days, wall) && covers(range, day, kitchen.timeZone, instant),
+    );
   });
 }
 
 /** The openings that begin on a day, in order. */
 export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Opening[] {
-  if (isClosedOn(kitchen, day)) return [];
-  return kitchen.hours
-    .filter(range => range.day === day.dayOfWeek % 7)
+  return rangesOn(kitchen, day)
     .map(range => {
       const { opens, closes } = minutesOf(range);
       const { timeZone } = kitchen;
@@ -63,18 +71,21 @@ export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Open
     .sort((one, other) => Temporal.Instant.compare(one.start, other.start));
 }
 
-function isNear(range: WeeklyRange, days: number, wall: Temporal.ZonedDateTime): boolean {
+/** The ranges that open on a day: none on a closure, else those of the date, else those of the weekday. */
+function rangesOn({ hours, closures, specialHours }: OpeningTimes, day: Temporal.PlainDate): readonly TimeRange[] {
+  const date = day.toString();
+  if (closures.some(closure => closure.date === date)) return [];
+  const special = specialHours.filter(range => range.date === date);
+  return special.length > 0 ? special : hours.filter(range => range.day === day.dayOfWeek % 7);
+}
+
+function isNear(range: TimeRange, days: number, wall: Temporal.ZonedDateTime): boolean {
   const now = wall.hour * 60 + wall.minute - days * DAY;
   const { opens, closes } = minutesOf(range);
   return opens - MAX_CLOCK_CHANGE <= now && now <= closes + MAX_CLOCK_CHANGE;
 }
 
-function isClosedOn(kitchen: OpeningTimes, day: Temporal.PlainDate): boolean {
-  const date = day.toString();
-  return kitchen.closures.some(closure => closure.date === date);
-}
-
-function covers(range: WeeklyRange, day: Temporal.PlainDate, zone: string, instant: Temporal.Instant): boolean {
+function covers(range: TimeRange, day: Temporal.PlainDate, zone: string, instant: Temporal.Instant): boolean {
   const { opens, closes } = minutesOf(range);
   return (
     Temporal.Instant.compare(minuteAfter(day, opens, zone), instant) <= 0 &&
@@ -83,7 +94,7 @@ function covers(range: WeeklyRange, day: Temporal.PlainDate, zone: string, insta
 }
 
 /** Minutes from 00:00 of the day on which the range opens. */
-function minutesOf(range: WeeklyRange): { opens: number; closes: number } {
+function minutesOf(range: TimeRange): { opens: number; closes: number } {
   const opens = minuteOfDay(range.open);
   const closes = minuteOfDay(range.close);
   return { opens, closes: closes <= opens ? closes + DAY : closes };

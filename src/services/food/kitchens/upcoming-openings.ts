@@ -36,7 +36,17 @@ export function upcomingOpenings(kitchen: OpeningTimes, instant: Temporal.Instan
   };
 }
 
-/** Overlapping and adjacent openings are joined. */
+/** The end of the running opening; undefined while closed, and if it never closes. */
+export const runningClosing = (kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined =>
+  isOpenAt(kitchen, instant) ? closing(kitchen, instant) : undefined;
+
+/** The start of the next opening that is not the running one; undefined if it never closes or none is planned. */
+export function reopening(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
+  const closed = closing(kitchen, instant);
+  return closed && nextStart(kitchen, closed);
+}
+
+/** Overlapping and adjacent openings are joined. @returns `instant` while closed */
 function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
   let closes = instant;
   for (let step = 0; step < MAX_IN_A_ROW; step++) {
@@ -50,7 +60,7 @@ function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Ins
 }
 
 function nextStart(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
-  if (kitchen.hours.length === 0) return undefined;
+  if (kitchen.hours.length === 0 && kitchen.specialHours.length === 0) return undefined;
   for (let days = 0; days <= DAYS_AHEAD; days++) {
     const next = openingsFrom(kitchen, instant, days, days).find(({ start }) => isLater(start, instant));
     if (next) return next.start;

@@ -28,6 +28,15 @@ export class DishListQuery extends ShopPageQuery {
   @QueryFlag({ description: 'Only dishes that can, or cannot, be ordered now.' })
   available?: boolean;
 
+  @parameter(
+    { read: code => code, rule: 'text' },
+    {
+      description: 'Code of a kitchen: `is_available` and `available_from` are those of this kitchen.',
+      example: 'downtown',
+    },
+  )
+  kitchen?: string;
+
   @Choice(DISH_SORTS, { description: 'Latest change first when left out.' })
   sort?: DishSort;
 }

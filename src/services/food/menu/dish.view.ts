@@ -82,6 +82,16 @@ export type DishRow = RowOf<typeof DishView>;
 
 export const DISH_COLUMNS = `${DishView.columns('d')}, c.slug AS category_slug, c.name AS category_name`;
 
+/** A dish of a list that may be that of one kitchen. */
+export const ListedDishView = view('ListedDishView', 'A dish of the menu, as one kitchen sells it if one was named', {
+  ...DishView.fields,
+  is_available: shown.flag({ description: 'Can be ordered now, in the kitchen that was named.' }),
+  available_from: shown.instant({
+    nullable: true,
+    description: 'When the named kitchen sells it again; null unless it is sold out there for a time.',
+  }),
+});
+
 export const DishPageView = view('DishPageView', 'A dish with everything its page shows', {
   ...DishView.fields,
   related: shown.read(

@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
-import { DishPageView, DishView } from './dish.view';
+import { DishPageView, DishView, ListedDishView } from './dish.view';
 import { DishListQuery } from './dish-list.dto';
 import { Menu } from './menu.service';
 
@@ -22,16 +22,17 @@ export class MenuController {
 
   @Get()
   @PublicOrStaff()
-  @Cached('dish', 'category')
+  @Cached('dish', 'category', 'dish_snooze', 'kitchen')
   @Describe(
     'Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without',
-    '`sort`, the most recently changed dish comes first. Staff also get drafts; `scope=admin` requires a staff',
-    'token with `products.view`.',
+    '`sort`, the most recently changed dish comes first. With `kitchen`, dishes that this kitchen does not sell now are',
+    'unavailable. Staff also get drafts; `scope=admin` requires a staff token with `products.view`.',
   )
-  @Returns('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
+  @Returns('The published menu; staff see drafts too', itemsPageOf(ListedDishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
     if (query.scope === 'admin') requireMenuAccess(staff);
-    return itemsPage(await this.menu.list({ ...query, words: query.q, scope: scopeOf(staff) }, query.pageRequest));
+    const filter = { ...query, words: query.q, scope: scopeOf(staff) } as const;
+    return itemsPage(await this.menu.listOf(query.kitchen, filter, query.pageRequest));
   }
 
   @Get('featured')

@@ -20,6 +20,8 @@ export interface DishFilter {
   /** Tags that a dish must all have. */
   dietary?: readonly string[];
   available?: boolean;
+  /** Dishes that count as unavailable. */
+  snoozed?: readonly number[];
   featured?: boolean;
   sort?: DishSort;
 }
@@ -52,7 +54,11 @@ const conditions = (filter: DishFilter): Condition[] => [
   ...containsAll('d.search_text', filter.words),
   when(filter.category, slug => sql`d.category_id = ANY (${categoriesOf(slug)})`),
   filter.dietary?.length ? sql`d.dietary_tags @> ${filter.dietary}::text[]` : undefined,
-  when(filter.available, available => sql`d.is_available = ${available}`),
+  when(filter.available, available =>
+    filter.snoozed?.length
+      ? sql`(d.is_available AND d.id <> ALL (${filter.snoozed}::integer[])) = ${available}`
+      : sql`d.is_available = ${available}`,
+  ),
   filter.featured && 'd.is_featured',
 ];
 

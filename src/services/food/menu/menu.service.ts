@@ -2,17 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { mapPage, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { ArchivedDishView, DishPageView, DishView } from './dish.view';
+import { CurrentSnoozes } from '../snoozes/current-snoozes.service';
+import { ArchivedDishView, DishPageView, DishView, ListedDishView } from './dish.view';
 import { type DishAddress, type DishFilter, type DishScope, dishWithRelated, findDish } from './menu.queries';
 import { listArchivedDishes, listDishes } from './menu.queries';
 import { menuStatistic } from './menu-statistic.query';
 
 @Injectable()
 export class Menu {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly snoozes: CurrentSnoozes,
+  ) {}
 
   async list(filter: DishFilter, request: PageRequest) {
     return mapPage(await listDishes(this.db, filter, request), DishView.of);
+  }
+
+  /** The same as one kitchen sells them. @param kitchenCode none if undefined */
+  async listOf(kitchenCode: string | undefined, filter: DishFilter, request: PageRequest) {
+    const snoozed = kitchenCode === undefined ? new Map<number, Date>() : await this.snoozes.of(kitchenCode);
+    const page = await listDishes(this.db, { ...filter, snoozed: [...snoozed.keys()] }, request);
+    return mapPage(page, dish => {
+      const available_from = dish.is_available ? (snoozed.get(dish.id) ?? null) : null;
+      return ListedDishView.of({ ...dish, is_available: dish.is_available && !available_from, available_from });
+    });
   }
 
   async archived(request: PageRequest) {

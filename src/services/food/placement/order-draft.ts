@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
+import { leadMinutes } from '../kitchens/open-now';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { Quote, QuoteLine } from '../pricing/quote.types';
 import type { DeliveryAddress } from '../orders/order.entity';
@@ -48,7 +49,7 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     placed_at: placedAt,
-    promised_at: new Date(now.epochMilliseconds + quote.kitchen.preparationMinutes * MINUTE_MS),
+    promised_at: new Date(now.epochMilliseconds + leadMinutes(quote.kitchen, now) * MINUTE_MS),
     kitchen: kitchenOf(quote.kitchen),
     updated_at: placedAt,
     lines: quote.lines.map(orderLine),

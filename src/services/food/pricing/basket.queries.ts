@@ -49,8 +49,10 @@ export async function basketRecords<Extra>(
     SELECT
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
-          'archived', archived_at IS NOT NULL, 'optionGroups', option_groups)), '[]')
-       FROM dish WHERE id = ANY (${dishIds}::integer[] || ${stored.dishIds})) AS dishes,
+          'archived', archived_at IS NOT NULL, 'optionGroups', option_groups, 'availableFrom', snooze.until)), '[]')
+       FROM dish LEFT JOIN dish_snooze snooze ON snooze.product_id = dish.id
+         AND snooze.kitchen_id = (SELECT kitchen.id FROM kitchen WHERE kitchen.code = ${kitchenCode})
+       WHERE id = ANY (${dishIds}::integer[] || ${stored.dishIds})) AS dishes,
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'code', code, 'name', name, 'image', image, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
        FROM combo_offer WHERE id = ANY (${offerIds}::integer[] || ${stored.offerIds})) AS offers,
@@ -60,19 +62,26 @@ export async function basketRecords<Extra>(
       (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
       (SELECT json_build_object('id', id, 'code', code, 'name', name, 'timeZone', time_zone, 'address', address, 'phone', phone,
           'preparationMinutes', preparation_minutes, 'deliveryPostcodes', delivery_postcodes,
-          'hours', hours, 'closures', closures, 'isActive', is_active)
+          'hours', hours, 'closures', closures, 'specialHours', special_hours, 'pausedUntil', paused_until,
+          'busyUntil', busy_until, 'busyMinutes', busy_minutes, 'isActive', is_active)
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
       ${extra} AS extra`;
   const row = (await db.row<Row<Extra>>(statement, { prepared: true }))!;
   return {
-    menu: { dishes: byId(row.dishes), offers: byId(row.offers) },
+    menu: { dishes: byId(row.dishes.map(dish => withDates(dish, 'availableFrom'))), offers: byId(row.offers) },
     promo: row.promo,
     pointsBalance: row.balance,
-    kitchen: row.kitchen,
+    kitchen: row.kitchen && withDates(row.kitchen, 'pausedUntil', 'busyUntil'),
     settings: row.settings,
     extra: row.extra,
   };
+}
+
+/** Reads instants from the text that JSON has. */
+function withDates<Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Row {
+  const dates = keys.map(key => [key, row[key] == null ? null : new Date(row[key] as string)]);
+  return { ...row, ...(Object.fromEntries(dates) as Pick<Row, Key>) };
 }
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map(item => [item.id, item]));

@@ -16,6 +16,8 @@ export function priceDishLine(
   if (!dish?.isActive) return without('not_on_menu');
   if (dish.archived) return without('archived');
   if (!dish.isAvailable) return without('unavailable');
+  const { availableFrom } = dish;
+  if (availableFrom) return { priced: { ...unpriced, reason: 'unavailable', availableFrom }, refusals: [] };
 
   const { options, hasUnavailableChoice, refusals } = selectOptions(dish, line.options, index);
   if (refusals.length > 0) return without('options_invalid', refusals);

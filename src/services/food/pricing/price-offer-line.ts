@@ -10,9 +10,14 @@ export function priceOfferLine(line: OfferLine, index: number, menu: Menu): Quot
 
   const filled = fillSlots(offer, new Map(Object.entries(line.offerChoices)), menu);
   if (typeof filled === 'string') return { ...unpriced, reason: filled };
+  const availableFrom = lastEnd(filled.map(({ productId }) => menu.dishes.get(productId)?.availableFrom ?? null));
+  if (availableFrom) return { ...unpriced, reason: 'slot_dish_unavailable', availableFrom };
   const supplements = filled.map(choice => choice.supplementCents);
   return { ...pricedLine(unpriced, offer.priceCents, supplements), offerChoices: filled };
 }
+
+const lastEnd = (ends: readonly (Date | null)[]): Date | null =>
+  ends.reduce((last, end) => (end && (!last || end > last) ? end : last), null);
 
 function fillSlots(
   offer: MenuOffer,

@@ -27,6 +27,8 @@ export interface MenuDish {
   isActive: boolean;
   isAvailable: boolean;
   archived: boolean;
+  /** When the kitchen sells it again, if it does not now. */
+  availableFrom?: Date | null;
   optionGroups: readonly MenuOptionGroup[];
 }
 

@@ -18,6 +18,7 @@ export function unpricedLine(line: BasketLine, index: number, record: MenuDish |
     lineTotalCents: 0,
     orderable: false,
     reason: null,
+    availableFrom: null,
     options: [],
     offerChoices: [],
   };

@@ -48,6 +48,8 @@ export interface QuoteLine {
   lineTotalCents: number;
   orderable: boolean;
   reason: LineReason | null;
+  /** When the kitchen sells what is snoozed again. */
+  availableFrom: Date | null;
   options: QuoteLineOption[];
   offerChoices: QuoteLineOfferChoice[];
 }

@@ -21,6 +21,11 @@ const QuoteLineView = view('QuoteLineView', {
   line_total: shown.amount({ from: 'lineTotalCents', example: 26.1, description: 'Price of the whole line.' }),
   orderable: shown.flag({ description: 'whether it can be ordered' }),
   reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
+  available_from: shown.instant({
+    from: 'availableFrom',
+    nullable: true,
+    description: 'when the kitchen sells it again; null unless it is sold out there for a time',
+  }),
 });
 
 const QuoteDiscountsView = view('QuoteDiscountsView', {

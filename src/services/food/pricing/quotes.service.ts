@@ -5,10 +5,11 @@ import { problem } from '#kit/fields/field';
 import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { Settings } from '#shared/settings/settings';
+import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
-import type { BasketLine, PricingSettings } from './pricing.types';
+import type { BasketLine, Menu, PricingSettings } from './pricing.types';
 import type { Quote } from './quote.types';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
@@ -50,7 +51,7 @@ const PRICING_SETTINGS = {
   rewards_points_per_dollar: 'number',
   rewards_redeem_points: 'number',
   rewards_redeem_value: 'number',
-  service_clock: 'string',
+  ...OPENING_SETTINGS,
 } as const;
 
 const SETTING_KEYS = Object.keys(PRICING_SETTINGS);
@@ -115,19 +116,18 @@ export class Quotes {
     const { menu, promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
-    const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
+    const openNow = await this.kitchens.openNow(settings);
+    const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
-    return { ...priceBasket(basket, menu, inCents(settings)), kitchen };
+    return { ...priceBasket(basket, currentMenu(menu, openNow), inCents(settings)), kitchen };
   }
 
-  private async deliveryCheck(
+  private deliveryCheck(
     { kitchenCode, fulfillment, address }: QuoteRequest,
     kitchen: OrderingKitchen | null,
-    clockMode: string,
-  ): Promise<DeliveryCheck> {
-    if (kitchen) {
-      return this.kitchens.deliveryCheck(kitchen, fulfillment, address, await this.kitchens.openNow(clockMode));
-    }
+    openNow: OpenNow,
+  ): DeliveryCheck {
+    if (kitchen) return this.kitchens.deliveryCheck(kitchen, fulfillment, address, openNow);
     return kitchenCode === null ? 'address_incomplete' : 'closed';
   }
 }
@@ -147,7 +147,17 @@ function optionProblems({ refusals }: Quote): FieldProblems {
   return problems;
 }
 
-function inCents(settings: Record<Exclude<keyof typeof PRICING_SETTINGS, 'service_clock'>, number>): PricingSettings {
+/** Without snoozes that are over. */
+function currentMenu({ dishes, offers }: Menu, { now }: OpenNow): Menu {
+  const current = [...dishes].map(
+    ([id, dish]) => [id, { ...dish, availableFrom: ifAhead(dish.availableFrom ?? null, now) }] as const,
+  );
+  return { offers, dishes: new Map(current) };
+}
+
+function inCents(
+  settings: Record<Exclude<keyof typeof PRICING_SETTINGS, keyof typeof OPENING_SETTINGS>, number>,
+): PricingSettings {
   return {
     deliveryFeeCents: toCents(settings.delivery_fee),
     pickupFeeCents: toCents(settings.pickup_fee),

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/http/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { Kitchen } from './kitchen.entity';
+import { type KitchenView, kitchenView } from './kitchen.view';
+import type { BusyBody, PauseBody } from './kitchen-pauses.dto';
+import { KitchenUpdates } from './kitchen-updates.service';
+import { Kitchens } from './kitchens.service';
+import type { OpenNow } from './open-now';
+import { readUntil } from './until';
+
+/** The kitchen of a staff request: a kitchen account finds its own only. */
+export const ownKitchen = (code: string, { scopeId }: Caller) => (scopeId === null ? { code } : { code, id: scopeId });
+
+/** Pauses and busy times, which end by themselves. */
+@Injectable()
+export class KitchenPauses {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly kitchens: Kitchens,
+    private readonly updates: KitchenUpdates,
+  ) {}
+
+  pause(code: string, { until, reason }: PauseBody, staff: Caller): Promise<KitchenView> {
+    return this.change(code, staff, (kitchen, openNow) => ({
+      pausedUntil: readUntil(until, kitchen, openNow),
+      pauseReason: reason || null,
+    }));
+  }
+
+  resume(code: string, staff: Caller): Promise<KitchenView> {
+    return this.change(code, staff, () => ({ pausedUntil: null, pauseReason: null }));
+  }
+
+  setBusy(code: string, { until, minutes }: BusyBody, staff: Caller): Promise<KitchenView> {
+    return this.change(code, staff, (kitchen, openNow) => ({
+      busyUntil: readUntil(until, kitchen, openNow),
+      busyMinutes: minutes,
+    }));
+  }
+
+  endBusy(code: string, staff: Caller): Promise<KitchenView> {
+    return this.change(code, staff, () => ({ busyUntil: null, busyMinutes: null }));
+  }
+
+  private change(
+    code: string,
+    staff: Caller,
+    valuesOf: (kitchen: Kitchen, openNow: OpenNow) => Partial<Kitchen>,
+  ): Promise<KitchenView> {
+    return this.db.transaction(async () => {
+      const openNow = await this.kitchens.openNow();
+      const key = ownKitchen(code, staff);
+      const isChanged = await this.records.update(Kitchen, key, kitchen => valuesOf(kitchen, openNow));
+      const kitchen = await this.db.of(Kitchen).findOneByOrFail(key);
+      if (isChanged) this.updates.emitChanged(kitchen.id);
+      return kitchenView(kitchen, openNow);
+    });
+  }
+}
