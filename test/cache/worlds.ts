@@ -47,6 +47,7 @@ const food: World = {
       'Good',
     ]);
     await db.rows(`INSERT INTO category (id, slug, name) VALUES (1000, 'sweets', '{"en":"a","ar":"b"}')`);
+    await db.rows(`INSERT INTO dish_snooze (kitchen_id, product_id, until) SELECT id, 1000, '2100-01-01' FROM kitchen`);
     return service;
   },
   reads: {
@@ -54,6 +55,7 @@ const food: World = {
       '/api/products',
       '/api/products?category=mains&sort=price_asc',
       '/api/products?q=dish&page=2&limit=2',
+      '/api/products?kitchen=downtown',
     ],
     'MenuController.featured': ['/api/products/featured'],
     'MenuController.bySlug': ['/api/products/slug/kebab'],
@@ -79,6 +81,7 @@ const food: World = {
     'UPDATE dish SET is_available = NOT is_available WHERE $1 > 0',
     `UPDATE category SET name = ${text('Mains')}`,
     'UPDATE kitchen SET preparation_minutes = $1::int % 600',
+    `UPDATE dish_snooze SET until = '2100-01-01'::timestamptz + $1::int * interval '1 minute'`,
     'UPDATE home_section SET position = $1',
     'UPDATE combo_offer SET price_cents = $1::int * 100',
     'UPDATE review SET rating = $1::int % 5 + 1',

@@ -43,6 +43,13 @@ export const foodRoutes: RouteTable = [
   ['POST', '/api/kitchens', 'settings.edit'],
   ['PATCH', '/api/kitchens/:code', 'settings.edit'],
   ['DELETE', '/api/kitchens/:code', 'settings.edit'],
+  ['PUT', '/api/kitchens/:code/pause', 'orders.edit'],
+  ['DELETE', '/api/kitchens/:code/pause', 'orders.edit'],
+  ['PUT', '/api/kitchens/:code/busy', 'orders.edit'],
+  ['DELETE', '/api/kitchens/:code/busy', 'orders.edit'],
+  ['GET', '/api/kitchens/:code/snoozes', 'orders.view'],
+  ['PUT', '/api/kitchens/:code/snoozes/:productId', 'orders.edit'],
+  ['DELETE', '/api/kitchens/:code/snoozes/:productId', 'orders.edit'],
 
   // Pricing, promo, cart
   ['POST', '/api/checkout/quote', 'optional customer'],

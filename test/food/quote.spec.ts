@@ -46,6 +46,7 @@ describe('what a quote answers', () => {
       currency: 'USD',
       lines: [
         {
+          available_from: null,
           line: 0,
           product_id: food.dishes.kebab.id,
           offer_id: null,

@@ -34,6 +34,7 @@ export const foodWords = fieldWords({
   longitude: ['Longitude', 'خط الطول'],
   max: ['Most choices', 'الحد الأقصى للاختيارات'],
   min: ['Fewest choices', 'الحد الأدنى للاختيارات'],
+  minutes: ['Minutes', 'الدقائق'],
   mode: ['Delivery or pick-up', 'التوصيل أو الاستلام'],
   number: ['Order number', 'رقم الطلب'],
   offer_choices: ['Choices of the offer', 'اختيارات العرض'],
@@ -61,6 +62,7 @@ export const foodWords = fieldWords({
   slots: ['Parts of the offer', 'أجزاء العرض'],
   source_url: ['Original picture', 'الصورة الأصلية'],
   stackable_with_rewards: ['Together with points', 'مع النقاط'],
+  special_hours: ['Special hours', 'الساعات الخاصة'],
   state: ['Stage', 'المرحلة'],
   street: ['Street', 'الشارع'],
   style: ['Style', 'النمط'],
@@ -71,5 +73,6 @@ export const foodWords = fieldWords({
   text: ['Text', 'النص'],
   time_zone: ['Time zone', 'المنطقة الزمنية'],
   unit_price: ['Price', 'السعر'],
+  until: ['Until', 'حتى'],
   'Idempotency-Key': ['Idempotency-Key', 'Idempotency-Key'],
 });
