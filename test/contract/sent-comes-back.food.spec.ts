@@ -4,6 +4,7 @@ import { describeSentComesBack } from './sent-comes-back';
 const KITCHENS = ['downtown', 'harbor'];
 const POSTCODES = [['10025'], ['10027', '10031']];
 const LARGE = [{ group: 'glass', choice: 'large' }];
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const text = (words: string) => ({ en: words, ar: words });
 const group = (round: number) => ({
   key: `size-${round}`,
@@ -50,6 +51,12 @@ describeSentComesBack(food, {
     'Contact_receive.email': 'mailed to the team, shown by no route',
     'Contact_receive.message': 'mailed to the team, shown by no route',
   },
+  shownAs: {
+    'KitchenPauses_pause.until': 'paused_until',
+    'KitchenPauses_pause.reason': 'pause_reason',
+    'KitchenPauses_setBusy.until': 'busy_until',
+    'KitchenPauses_setBusy.minutes': 'busy_minutes',
+  },
   once: {
     AiStudio_accept: 'a picture is accepted once',
     Orders_place: 'the example has an idempotency key',
@@ -62,6 +69,9 @@ describeSentComesBack(food, {
     MenuStaff_change: round => ({ option_groups: [group(round)] }),
     Kitchens_create: round => ({ delivery_postcodes: POSTCODES[round - 1] }),
     Kitchens_change: round => ({ delivery_postcodes: POSTCODES[round - 1] }),
+    KitchenPauses_pause: round => ({ until: inHours(round) }),
+    KitchenPauses_setBusy: round => ({ until: inHours(round) }),
+    Snoozes_snooze: round => ({ until: inHours(round) }),
     Cart_add: () => ({ options: LARGE }),
     Cart_change: () => ({ options: LARGE }),
     Cart_choose: round => ({ kitchen_code: KITCHENS[round - 1] }),
