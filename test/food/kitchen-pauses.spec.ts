@@ -81,7 +81,7 @@ describe('a pause', () => {
     [5, 'a number'],
     ['closing', 'of a kitchen that never closes'],
     ['reopening', 'of a kitchen that never closes'],
-  ])('until %s is refused: %s', async until => {
+  ])('until %s is refused: %s', async (until, _why) => {
     const answer = await pause('downtown', until);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveProperty('until');
