@@ -1,6 +1,6 @@
 import { createStorage } from '#media/media.module';
 import { Passwords } from '#kit/access/passwords';
-import { describeApi, examplesOf } from '#host/description/api-description';
+import { examplesOf } from '#host/description/api-description';
 import type { Document, Operation } from '#kit/openapi/document';
 import { operationsOf } from '#kit/openapi/document';
 import type { Example } from '#kit/service/examples';
@@ -57,8 +57,7 @@ export class DemoWorld {
     const seeding = { definition, configuration, db, clock, passwords: get(Passwords), storage };
     const { name } = definition;
     await withDrawings(configuration, [name], () => db.transaction(() => SEEDS[name]!(seeding)));
-    const document = (await describeApi(service.host.services[0]!.app, definition)) as unknown as Document;
-    return new DemoWorld(hosted, service, document);
+    return new DemoWorld(hosted, service, service.document as unknown as Document);
   }
 
   examples(): ReturnType<typeof examplesOf> {

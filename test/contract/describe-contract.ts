@@ -1,7 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
-import { describeApi } from '#host/description/api-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { startService, type TestService } from '../harness/app';
@@ -28,7 +27,7 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
       service = await startService(hosted);
       const { app } = service.host.services[0]!;
       built = builtRoutes(app);
-      document = await describeApi(app, hosted.definition);
+      ({ document } = service);
     });
 
     afterAll(() => service?.close());

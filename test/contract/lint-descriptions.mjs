@@ -9,6 +9,9 @@ import { json } from 'node:stream/consumers';
 // The addresses are given: fixed words stand where other routes have a parameter, and are tried before it.
 const OFF = { 'no-ambiguous-paths': 'off' };
 
+// Redocly checks the same examples with `no-invalid-media-type-examples`, and in a fraction of the time.
+const OFF_IN_SPECTRAL = { 'oas3-valid-media-example': 'off' };
+
 const { Document, Spectral } = spectralCore;
 
 async function redocly(name, source) {
@@ -19,7 +22,7 @@ async function redocly(name, source) {
 
 async function spectral(name, source) {
   const linter = new Spectral();
-  linter.setRuleset({ extends: [[spectralRulesets.oas, 'recommended']] });
+  linter.setRuleset({ extends: [[spectralRulesets.oas, 'recommended']], rules: OFF_IN_SPECTRAL });
   const problems = await linter.run(new Document(source, spectralParsers.Json, `${name}.json`));
   return problems.map(({ code, message, path }) => `${code} ${path.join('.')} ${message}`);
 }

@@ -1,5 +1,3 @@
-import { describeApi } from '#host/description/api-description';
-import { courses as hosted } from '#services/courses/courses';
 import { type Courses, startCourses } from './courses';
 
 /** What would tell which options of a question are right. */
@@ -14,7 +12,7 @@ describe('the answers to students and to everyone', () => {
 
   beforeAll(async () => {
     courses = await startCourses();
-    document = (await describeApi(courses.service.host.services[0]!.app, hosted.definition)) as unknown as Node;
+    document = courses.service.document as unknown as Node;
   });
   afterAll(() => courses.service.close());
 

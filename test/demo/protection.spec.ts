@@ -1,7 +1,7 @@
 import { Tokens } from '#kit/access/tokens';
 import { operationsOf } from '#kit/openapi/document';
 import type { Document } from '#kit/openapi/document';
-import { describeApi, examplesOf } from '#host/description/api-description';
+import { examplesOf } from '#host/description/api-description';
 import { listOf } from '#host/description/examples';
 import { SERVICES } from '#host/services';
 import type { TestService } from '../harness/app';
@@ -37,6 +37,18 @@ const OWN_PASSWORD = {
   password_confirmation: PASSWORD,
 };
 
+const CONFIRMATION = { password: 'demo-password' };
+
+const BODIES = [
+  TAKEOVER,
+  { email: 'mine@example.com' },
+  { role_ids: [] },
+  { is_verified: false },
+  OWN_PASSWORD,
+  CONFIRMATION,
+  { password: PASSWORD, password_confirmation: PASSWORD },
+];
+
 async function protectedRows({ db }: TestService, accounts: readonly { audience: string; email: string }[]) {
   const rows: unknown[] = [];
   for (const { audience, email } of accounts) {
@@ -62,7 +74,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
     'no route takes a demo account away, whoever calls it',
     async () => {
       const { db, anonymous, get } = service;
-      const document = (await describeApi(service.host.services[0]!.app, definition)) as unknown as Document;
+      const document = service.document as unknown as Document;
       const before = await protectedRows(service, accounts);
       const codes = new Set<string>();
       const failed: string[] = [];
@@ -73,25 +85,19 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
         ))!;
         const token = await get(Tokens).signIn(audience, { id, tokenVersion: 1 });
         const own = anonymous.as(token.token);
-        for (const { path, method, operation } of operationsOf(document)) {
+        for (const { path, method } of operationsOf(document)) {
           const isOfPeople = /admins|coaches|users|members|profile|auth|password|accounts/.test(path);
           if (method.toLowerCase() === 'get' || !isOfPeople) continue;
           const at = path.replace(/\{(\w+)\}/g, (_, key: string) => (/username/.test(key) ? username : String(id)));
           if (/logout|sign-out|demo/.test(at)) continue;
-          for (const body of [
-            TAKEOVER,
-            { email: 'mine@example.com' },
-            { role_ids: [] },
-            { is_verified: false },
-            OWN_PASSWORD,
-            { password: 'demo-password' },
-            { password: PASSWORD, password_confirmation: PASSWORD },
-          ]) {
-            for (const caller of [staff, own]) {
+          const isOwner = email === owner.email;
+          // A path without parameters is the same for every account: staff try it once.
+          const callers = isOwner ? [staff] : at === path ? [own] : [staff, own];
+          for (const body of method.toLowerCase() === 'delete' ? [TAKEOVER, CONFIRMATION] : BODIES) {
+            for (const caller of callers) {
               const answer = await caller.send(method.toUpperCase(), at, body);
               if (answer.status >= 500) failed.push(`${method} ${at}: ${answer.text}`);
               if (answer.body?.code) codes.add(String(answer.body.code));
-              void operation;
             }
           }
         }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { createHost, type Host } from '#host/host';
 import type { HostedService } from '#host/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
@@ -11,7 +12,7 @@ import type { TableVersions } from '#cache/table-versions';
 import type { WriteListener } from '#cache/write-listener';
 import { Client } from './client';
 import { testConfiguration } from './configuration';
-import { serviceConformance } from './kept/service-conformance';
+import { describedService } from './kept/described-service';
 import { TestClock } from './test-clock';
 
 /** One service, booted as the host boots it, on the database of this test file. */
@@ -25,6 +26,8 @@ export interface TestService {
   origin: string;
   /** A caller without a token. */
   anonymous: Client;
+  /** The OpenAPI description of the service, which test files share: not to be changed. */
+  document: OpenAPIObject;
   /** A provider of the service's container. */
   get: <Provider>(token: Type<Provider> | (abstract new (...args: never[]) => Provider)) => Provider;
   /** Does the jobs that are due: mail and everything else that leaves later. */
@@ -47,7 +50,7 @@ export async function startService(
   const { app, versions } = host.services[0]!;
   await receiveNotifications(host.listeners);
   const address = host.server.address() as { port: number };
-  const described = await serviceConformance(app, hosted.definition);
+  const { document, conformance } = await describedService(app, hosted.definition);
   return {
     host,
     configuration,
@@ -55,7 +58,8 @@ export async function startService(
     mailbox,
     db: app.get(Database),
     origin: `http://127.0.0.1:${address.port}`,
-    anonymous: new Client(host.server, `/${hosted.definition.name}`, described),
+    anonymous: new Client(host.server, `/${hosted.definition.name}`, conformance),
+    document,
     get: token => app.get(token, { strict: false }),
     doJobs: () => app.get(Jobs).drain(),
     close: async () => {

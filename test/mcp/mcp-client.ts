@@ -1,4 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
+import type {
+  JsonSchemaType,
+  JsonSchemaValidator,
+  jsonSchemaValidator,
+} from '@modelcontextprotocol/sdk/validation/types.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 export interface Connection {
@@ -12,6 +18,16 @@ export interface Connection {
 /** On a busy machine an idle connection may be closed at the moment it is used again. */
 const ONE_REQUEST = { Connection: 'close' };
 
+const AJV = new AjvJsonSchemaValidator();
+
+/** Compiles the schema of a tool when the tool is first called: lists have hundreds, and tests call a few. */
+const VALIDATOR: jsonSchemaValidator = {
+  getValidator<Value>(schema: JsonSchemaType) {
+    let validate: JsonSchemaValidator<Value> | undefined;
+    return (input: unknown) => (validate ??= AJV.getValidator<Value>(schema))(input);
+  },
+};
+
 const open: Client[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map(client => client.close()))));
 
@@ -21,7 +37,7 @@ export async function connect(
   service: string,
   { token, query = '', headers }: Connection = {},
 ): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
+  const client = new Client({ name: 'test', version: '1' }, { jsonSchemaValidator: VALIDATOR });
   const transport = new StreamableHTTPClientTransport(new URL(`${origin}/${service}/mcp${query}`), {
     requestInit: { headers: { ...ONE_REQUEST, ...headers, ...(token && { Authorization: `Bearer ${token}` }) } },
   });
