@@ -13,7 +13,8 @@ interface Trigger {
   table: string;
   /** Whether it sends notifications for every kind of write. */
   notifies: boolean;
-  writes: boolean;
+  /** Tables that it writes; null when it may write any. */
+  writes: readonly string[] | null;
 }
 
 /** The parts of the catalog that say which tables are written together with a table. */
@@ -28,7 +29,10 @@ export interface SchemaCatalog {
 /** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
-/** Trigger functions that write no table of the service; `discard_files` only adds a job. */
+/** Comment on a trigger function that names the tables it writes: `writes order_line, payment`, or `writes nothing`. */
+const COMMENT = '^writes ([a-z_, ]+)$';
+
+/** Trigger functions without a comment that write no table of the service; `discard_files` only adds a job. */
 const WRITES_NOTHING: ReadonlySet<string> = new Set([NOTIFY_FUNCTION, 'discard_files']);
 
 /** INSERT, UPDATE, DELETE and TRUNCATE, of `pg_trigger.tgtype`. */
@@ -41,7 +45,9 @@ export const CATALOG_STATEMENT = `
         'on_delete', k.confdeltype, 'on_update', k.confupdtype))
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
       WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
-    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes', p.proname <> ALL ('{${[...WRITES_NOTHING].join()}}'),
+    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes',
+          CASE WHEN p.proname = ANY ('{${[...WRITES_NOTHING].join()}}') THEN '[]'::json
+            ELSE to_json(array_remove(string_to_array(substring(obj_description(p.oid, 'pg_proc') FROM '${COMMENT}'), ', '), 'nothing')) END,
         'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
       WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
@@ -54,7 +60,6 @@ export class SchemaEffects {
   private readonly tables: ReadonlySet<string>;
   /** Tables whose writes send notifications. */
   readonly notifying: ReadonlySet<string>;
-  private readonly triggered: ReadonlySet<string>;
   private readonly known = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(
@@ -63,7 +68,6 @@ export class SchemaEffects {
   ) {
     this.tables = new Set(catalog.tables);
     this.notifying = new Set(catalog.triggers.filter(trigger => trigger.notifies).map(trigger => trigger.table));
-    this.triggered = new Set(catalog.triggers.filter(trigger => trigger.writes).map(trigger => trigger.table));
   }
 
   /** Undefined when any table may be written. */
@@ -92,11 +96,19 @@ export class SchemaEffects {
       const key = `${next.verb} ${next.table}`;
       if (seen.has(key)) continue;
       seen.add(key);
+      const triggered = this.triggered(next.table);
       // A view, a table of another schema, or one with a trigger that may do anything.
-      if (!this.tables.has(next.table) || this.triggered.has(next.table)) return undefined;
-      waiting.push(...this.references(next.table, next.verb));
+      if (!this.tables.has(next.table) || !triggered) return undefined;
+      waiting.push(...triggered, ...this.references(next.table, next.verb));
     }
     return new Set([...seen].map(key => key.slice(key.indexOf(' ') + 1)));
+  }
+
+  /** Writes of its triggers; undefined when one may write any table. */
+  private triggered(table: string): { table: string; verb: Verb }[] | undefined {
+    const written = this.catalog.triggers.filter(trigger => trigger.table === table).map(({ writes }) => writes);
+    if (written.includes(null)) return undefined;
+    return written.flatMap(tables => tables ?? []).map(name => ({ table: name, verb: 'update' }));
   }
 
   private references(table: string, verb: Verb): { table: string; verb: Verb }[] {

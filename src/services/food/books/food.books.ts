@@ -1,0 +1,55 @@
+import type { BooksShape } from '#shared/books/books-shape';
+import { compared, IS_RECEIVED, LEGS } from '#shared/books/checks';
+
+/** Condition that an order `o` was paid: money that came too late does not make it so. */
+const IS_PAID = `(o.payment_status = 'paid' OR o.payment_status IN ('refund_due', 'refunded') AND EXISTS (
+  SELECT FROM payment p WHERE p.reference = o.order_number AND p.settles AND p.late_reason IS NULL AND ${IS_RECEIVED}))`;
+
+const ORDERS = `
+  SELECT o.order_number, posting.debit || ' ' || posting.credit, posting.amount_cents
+  FROM customer_order o CROSS JOIN LATERAL order_postings(o) posting WHERE ${IS_PAID}`;
+/** Entries that were reversed cancel each other out. */
+const ORDER_ENTRIES = `
+  SELECT reference, CASE WHEN is_reversed THEN credit || ' ' || debit ELSE debit || ' ' || credit END,
+    sum(CASE WHEN is_reversed THEN -amount_cents ELSE amount_cents END)
+  FROM (
+    SELECT *, (credit = 'receivable') = (debit NOT IN ('promo_discounts', 'reward_discounts')) AS is_reversed
+    FROM ledger_entry WHERE source LIKE 'order:%'
+  ) entry GROUP BY 1, 2`;
+
+/** More than its total goes back when a refund was paid otherwise and the processor returned it too. */
+const REFUNDED = `SELECT o.order_number, 'refunded_cents', o.refunded_cents::numeric FROM customer_order o`;
+const DECIDED = `
+  SELECT decided.reference, 'refunded_cents', least(decided.cents, o.total_cents)
+  FROM (
+    SELECT reference, sum(cents) AS cents FROM ${LEGS} leg
+    WHERE account = 'refunds_owed' AND other <> 'unplaced' AND other <> 'cash' AND other NOT LIKE 'processor:%'
+    GROUP BY reference
+  ) decided JOIN customer_order o ON o.order_number = decided.reference`;
+
+const BALANCES = `SELECT ''::text, format('customer %s', id), reward_points FROM customer`;
+const POINTS_MOVED = `
+  SELECT '', format('customer %s', customer_id), sum(points) FROM reward_entry GROUP BY customer_id`;
+const POINTS_HELD = `
+  SELECT '', format('customer %s', customer_id), sum(cents) FROM ${LEGS} leg
+  WHERE account = 'points_held' GROUP BY customer_id`;
+
+const POINTS = `
+  SELECT coalesce(o.order_number, ''), format('reward:%s', entry.id), entry.points
+  FROM reward_entry entry LEFT JOIN customer_order o ON o.id = entry.order_id`;
+const POINT_ENTRIES = `
+  SELECT coalesce(reference, ''), source, cents FROM ${LEGS} leg
+  WHERE account = 'points_held' AND source LIKE 'reward:%'`;
+
+export const foodBooks: BooksShape = {
+  permissions: { view: 'books.view', close: 'books.close' },
+  sources: ['order', 'reward'],
+  places: { join: 'LEFT JOIN customer_order o ON o.order_number = e.reference', code: 'o.kitchen_code' },
+  checks: [
+    { name: 'B5', sql: compared(ORDERS, ORDER_ENTRIES) },
+    { name: 'B5', sql: compared(REFUNDED, DECIDED) },
+    { name: 'B6', sql: compared(BALANCES, POINTS_MOVED) },
+    { name: 'B6', sql: compared(BALANCES, POINTS_HELD) },
+    { name: 'B7', sql: compared(POINTS, POINT_ENTRIES) },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Check } from './checks';
+
+/** What the ledger of one service has of its own. */
+export interface BooksShape {
+  permissions: { view: string; close: string };
+  /** Checks besides those of payments and refunds. */
+  checks: readonly Check[];
+  /** First words of the sources of its entries, such as `order`. */
+  sources: readonly string[];
+  /** Places such as kitchens, which the report of a day lists. */
+  places?: Places;
+}
+
+export interface Places {
+  /** Joins the record of an entry `e`. */
+  join: string;
+  /** The code of the place. */
+  code: string;
+}
+
+export const BOOKS_SHAPE = Symbol('books shape');

@@ -1,0 +1,37 @@
+import type { Type } from '@nestjs/common';
+import { QueryDay, QueryText } from '#kit/fields/query-fields';
+import { type PagedQuery, PageQuery } from '#kit/http/page-query';
+import type { PageRules } from '#kit/http/page';
+import type { EntryFilter } from './ledger.service';
+
+export type BooksPages = Pick<PageRules, 'sizeNames'>;
+
+const REFUSED = { unknown: 'refuse', repeated: 'refuse' } as const;
+
+export function entryListQuery(pages: BooksPages): Type<EntryFilter & PagedQuery> {
+  class EntryListQuery extends PageQuery({ default: 20, max: 100, ...pages }) {
+    @QueryText({ ...REFUSED, description: 'Entries of this record.', example: 'ORD-1001' })
+    reference?: string;
+
+    @QueryText({ ...REFUSED, description: 'Entries that debit or credit this account.', example: 'refunds_owed' })
+    account?: string;
+
+    @QueryDay({ ...REFUSED, description: 'Entries of this day of the company.' })
+    day?: string;
+  }
+  return EntryListQuery;
+}
+
+interface DayFilter {
+  kitchen?: string;
+}
+
+class KitchenDayQuery implements DayFilter {
+  @QueryText({ ...REFUSED, description: 'Code of a kitchen: only what concerns its orders.', example: 'downtown' })
+  kitchen?: string;
+}
+
+class WholeDayQuery implements DayFilter {}
+
+/** The query of the report of a day, with a kitchen where the service has them. */
+export const dayQuery = (hasKitchens: boolean): Type<DayFilter> => (hasKitchens ? KitchenDayQuery : WholeDayQuery);

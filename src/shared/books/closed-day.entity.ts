@@ -1,0 +1,20 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn, JsonColumn, TextColumn } from '#kit/database/columns';
+
+/** A day that no entry falls on any more. */
+@Entity({ name: 'closed_day' })
+export class ClosedDay {
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'closed_day_pkey' })
+  date: string;
+
+  /** The report as it was, in cents. */
+  @JsonColumn()
+  figures: object;
+
+  /** SHA-256 over its entries. */
+  @TextColumn()
+  digest: string;
+
+  @InstantColumn()
+  closedAt: Date;
+}

@@ -1,0 +1,99 @@
+import type { Database } from '#kit/database/database';
+import { raw, type Sql, sql } from '#kit/database/sql';
+import type { Places } from './books-shape';
+
+interface SectionSums {
+  gross: number;
+  discounts: number;
+  fees: number;
+  tips: number;
+}
+
+/** All amounts in cents. */
+export interface DayFigures extends SectionSums {
+  date: string;
+  net: number;
+  received: number;
+  unplaced: number;
+  owed_at_start: number;
+  decided: number;
+  returned: number;
+  owed_at_end: number;
+  processors: { name: string; start: number; received: number; returned: number; end: number }[];
+  places?: (SectionSums & { code: string | null; net: number })[];
+}
+
+export interface DayReport extends DayFigures {
+  closed_at: Date | null;
+  digest: string | null;
+}
+
+type Read = Omit<DayReport, 'net' | 'owed_at_end' | 'processors' | 'places'> & {
+  processors: { name: string; start: number; received: number; returned: number }[];
+  places: (SectionSums & { code: string | null })[];
+};
+
+const NO_PLACES: Places = { join: '', code: 'NULL::text' };
+
+const sum = (amount: string, condition: string) =>
+  `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
+const section = (name: keyof SectionSums, sign = '') =>
+  `${sum(`${sign}cents`, `is_today AND section = '${name}' AND other = 'receivable'`)} AS ${name}`;
+const SECTIONS = [section('gross'), section('discounts', '-'), section('fees'), section('tips')].join(', ');
+
+/** Entries of earlier days matter for what is owed and what processors have. */
+const legs = (day: string, { join, code }: Places, place: string | undefined): Sql => sql`
+  SELECT leg.account, leg.other, leg.cents, named.section, facing.section AS other_section,
+    e.day = ${day}::date AS is_today, ${raw(code)} AS code
+  FROM ledger_entry e
+  CROSS JOIN LATERAL (VALUES (e.credit, e.debit, e.amount_cents), (e.debit, e.credit, -e.amount_cents))
+    AS leg (account, other, cents)
+  JOIN ledger_account named ON named.name = leg.account
+  JOIN ledger_account facing ON facing.name = leg.other
+  ${raw(join)}
+  WHERE e.unit = 'USD' AND e.day <= ${day}::date
+    AND (e.day = ${day}::date OR named.section = 'money' OR leg.account = 'refunds_owed')
+    AND ${place === undefined ? raw('true') : sql`${raw(code)} = ${place}`}`;
+
+const TOTALS = `
+  ${SECTIONS},
+  ${sum('-cents', `is_today AND section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
+  ${sum('cents', `is_today AND account = 'unplaced' AND other_section = 'money'`)} AS unplaced,
+  ${sum('cents', `NOT is_today AND account = 'refunds_owed'`)} AS owed_at_start,
+  ${sum('cents', `is_today AND account = 'refunds_owed' AND other_section IS DISTINCT FROM 'money'`)} AS decided,
+  ${sum('-cents', `is_today AND account = 'refunds_owed' AND other_section = 'money'`)} AS returned`;
+
+const PROCESSORS = `
+  SELECT account AS name, ${sum('-cents', 'NOT is_today')} AS start,
+    ${sum('-cents', `is_today AND other <> 'refunds_owed'`)} AS received,
+    ${sum('cents', `is_today AND other = 'refunds_owed'`)} AS returned
+  FROM leg WHERE section = 'money' GROUP BY account`;
+
+const PLACES = `
+  SELECT code, ${SECTIONS} FROM leg
+  WHERE is_today AND (section IN ('gross', 'discounts', 'fees', 'tips') AND other = 'receivable' OR account = 'unplaced')
+  GROUP BY code`;
+
+/** The figures of one day, in one statement. @param place only what concerns this one */
+export async function dayReport(
+  db: Database,
+  day: string,
+  { places, place }: { places?: Places | undefined; place?: string | undefined },
+): Promise<DayReport> {
+  const row = await db.row<Read>(sql`
+    WITH leg AS MATERIALIZED (${legs(day, places ?? NO_PLACES, place)})
+    SELECT ${day}::text AS date, closed.closed_at, closed.digest, total.*,
+      (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.name), '[]') FROM (${raw(PROCESSORS)}) each) AS processors,
+      (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.code), '[]') FROM (${raw(PLACES)}) each) AS places
+    FROM (SELECT ${raw(TOTALS)} FROM leg) total LEFT JOIN closed_day closed ON closed.date = ${day}::date`);
+  const { processors, places: parts, ...report } = row!;
+  return {
+    ...report,
+    net: netOf(report),
+    owed_at_end: report.owed_at_start + report.decided - report.returned,
+    processors: processors.map(each => ({ ...each, end: each.start + each.received - each.returned })),
+    ...(places && { places: parts.map(each => ({ ...each, net: netOf(each) })) }),
+  };
+}
+
+const netOf = ({ gross, discounts, fees, tips }: SectionSums): number => gross - discounts + fees + tips;
