@@ -5,6 +5,7 @@ import { createStorage } from '#media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { hasDemoData, isUnused } from './existing-accounts';
 import { removePictures } from './demo-pictures';
+import { ACCOUNTS_OF_LEDGER, ALLOW_EMPTYING } from './demo-reset';
 import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
 import { withSchemaLock, withConnection } from './schema';
@@ -44,8 +45,10 @@ const queryOn = (connection: Client) => async (statement: string, values?: unkno
 export async function dropDemo(service: SeededService, configuration: Configuration, clock: Clock): Promise<void> {
   const { definition } = service;
   await withSchemaLock(definition, configuration, async dataSource => {
-    const tables = dataSource.entityMetadatas.map(({ tableName }) => `"${definition.name}"."${tableName}"`);
+    const names = dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const tables = names.filter(name => name !== ACCOUNTS_OF_LEDGER).map(name => `"${definition.name}"."${name}"`);
     await dataSource.transaction(async manager => {
+      await manager.query(ALLOW_EMPTYING, [definition.name]);
       await manager.query(`TRUNCATE ${[...new Set(tables)].join(', ')} RESTART IDENTITY`);
       const jobs = jobSchema(definition.name);
       await manager.query(`SELECT ${jobs}.complete_jobs(ARRAY(SELECT id FROM ${jobs}.jobs))`);

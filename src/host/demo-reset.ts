@@ -30,8 +30,11 @@ const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_ATTEMPTS = 30;
 const LOCK_PAUSE_MS = 1_000;
 
+/** Filled by migrations: neither a reset nor a drop empties it. */
+export const ACCOUNTS_OF_LEDGER = 'ledger_account';
+
 /** Tables that a reset does not empty. */
-const KEPT_TABLES = ['schema_migration', 'demo_state'];
+const KEPT_TABLES = ['schema_migration', 'demo_state', ACCOUNTS_OF_LEDGER];
 
 /** Empties a service and fills it again, if that is due (or always with `force`). One process at a time. */
 export async function resetDemo(
@@ -160,8 +163,12 @@ async function deleteFiles(db: Database, service: string): Promise<void> {
   await addJob(db, service, 'discard_files', { addresses: rows.map(({ address }) => address) });
 }
 
+/** Until the transaction ends, rows of the ledger of this schema can be deleted. */
+export const ALLOW_EMPTYING = `SELECT set_config('quintet.emptied_schema', $1, true)`;
+
 /** One statement: foreign keys are checked at its end, so tables may refer to each other. */
 async function deleteRows(db: Database, schema: string): Promise<void> {
+  await db.rows(ALLOW_EMPTYING, [schema]);
   const tables = await tablesOf(db, schema);
   const deletions = tables.map((table, index) => `deleted_${index} AS (DELETE FROM ${table})`);
   await db.rows(`WITH ${deletions.join(', ')} SELECT 1`);

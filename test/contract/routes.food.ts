@@ -128,6 +128,13 @@ export const foodRoutes: RouteTable = [
   ['PATCH', '/api/orders/:id/status', 'orders.edit'],
   ['GET', '/api/overview', 'orders.view'],
 
+  // Staff: books
+  ['GET', '/api/orders/:id/books', 'books.view'],
+  ['GET', '/api/books/entries', 'books.view'],
+  ['GET', '/api/books/check', 'books.view'],
+  ['GET', '/api/books/days/:date', 'books.view'],
+  ['POST', '/api/books/days/:date/close', 'books.close'],
+
   // Staff: customers, team, roles
   ['GET', '/api/users', 'users.view'],
   ['GET', '/api/users/statistic', 'users.view'],

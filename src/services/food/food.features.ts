@@ -18,6 +18,9 @@ import { addresses } from './addresses/addresses.feature';
 import { aiStudio } from './ai-studio/ai-studio.feature';
 import { DishSubjects } from './ai-studio/dish-subjects';
 import { cart } from './cart/cart.feature';
+import { books } from '#shared/books/books.feature';
+import { orderBooks } from './books/order-books.feature';
+import { foodBooks } from './books/food.books';
 import { categories } from './categories/categories.feature';
 import { contact } from './contact/contact.feature';
 import { CUSTOMER } from './customers/customer-accounts';
@@ -60,6 +63,8 @@ export const foodFeatures: readonly Feature[] = [
   overview,
   payments,
   refunds,
+  orderBooks,
+  books(foodBooks, { sizeNames: ['limit', 'page_count'] }),
   paymentLedger(FoodPaymentHandler),
   customers,
   addresses,

@@ -50,6 +50,7 @@ export const foodPersonalData: PersonalData = {
     { table: 'wishlist_entry', of: ofCustomer, erase: 'delete' },
     { table: 'review', of: ofCustomer, erase: { comment: 'NULL' } },
     { table: 'reward_entry', of: ofCustomer, erase: 'keep' },
+    { table: 'ledger_entry', of: ofCustomer, erase: 'keep' },
     { table: 'contact_message', of: ofAddress('email'), erase: 'delete', name: 't.name' },
     ...studioTables,
     { table: 'dish_draft', of: ofAccount('account_id', 'account'), erase: 'delete' },

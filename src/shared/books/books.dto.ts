@@ -6,7 +6,7 @@ import type { EntryFilter } from './ledger.service';
 
 export type BooksPages = Pick<PageRules, 'sizeNames'>;
 
-const REFUSED = { unknown: 'refuse', repeated: 'refuse' } as const;
+const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 export function entryListQuery(pages: BooksPages): Type<EntryFilter & PagedQuery> {
   class EntryListQuery extends PageQuery({ default: 20, max: 100, ...pages }) {

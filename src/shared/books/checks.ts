@@ -85,7 +85,7 @@ export function checksOf({ checks, sources }: Pick<BooksShape, 'checks' | 'sourc
   return [
     {
       name: 'B1',
-      sql: `SELECT NULL::text AS reference, unit AS subject, '0' AS expected, sum(cents)::text AS actual
+      sql: `SELECT NULL::text AS reference, leg.unit AS subject, '0' AS expected, sum(cents)::text AS actual
         FROM ${LEGS} leg JOIN ledger_account ON name = account AND ledger_account.unit = leg.unit
         GROUP BY leg.unit HAVING sum(cents) <> 0`,
     },

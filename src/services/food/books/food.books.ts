@@ -8,12 +8,13 @@ const IS_PAID = `(o.payment_status = 'paid' OR o.payment_status IN ('refund_due'
 const ORDERS = `
   SELECT o.order_number, posting.debit || ' ' || posting.credit, posting.amount_cents
   FROM customer_order o CROSS JOIN LATERAL order_postings(o) posting WHERE ${IS_PAID}`;
+const DISCOUNTS = `('promo_discounts', 'reward_discounts')`;
 /** Entries that were reversed cancel each other out. */
 const ORDER_ENTRIES = `
   SELECT reference, CASE WHEN is_reversed THEN credit || ' ' || debit ELSE debit || ' ' || credit END,
     sum(CASE WHEN is_reversed THEN -amount_cents ELSE amount_cents END)
   FROM (
-    SELECT *, (credit = 'receivable') = (debit NOT IN ('promo_discounts', 'reward_discounts')) AS is_reversed
+    SELECT *, credit = 'receivable' AND debit NOT IN ${DISCOUNTS} OR credit IN ${DISCOUNTS} AS is_reversed
     FROM ledger_entry WHERE source LIKE 'order:%'
   ) entry GROUP BY 1, 2`;
 
