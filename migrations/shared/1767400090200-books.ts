@@ -58,13 +58,13 @@ async function createTables(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE INDEX ledger_entry_day_idx ON ledger_entry (day, id)`);
   await runner.query(`
     CREATE TABLE books_state (
-      id boolean DEFAULT true CONSTRAINT books_state_pkey PRIMARY KEY,
+      id integer DEFAULT 1 CONSTRAINT books_state_pkey PRIMARY KEY,
       zone text NOT NULL DEFAULT 'UTC',
       closed_to date,
       checked_at timestamptz,
       difference_count integer NOT NULL DEFAULT 0,
       differences jsonb NOT NULL DEFAULT '[]',
-      CONSTRAINT books_state_once CHECK (id)
+      CONSTRAINT books_state_once CHECK (id = 1)
     )`);
   await runner.query(`
     CREATE TABLE closed_day (
@@ -117,7 +117,10 @@ async function createDays(runner: QueryRunner): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION ledger_entry_day()`);
 }
 
-/** Entries of one payment are numbered, because money can be found never paid and arrive after all. */
+/**
+ * Entries of one payment are numbered, because money can be found never paid and arrive after all. Of late money, what
+ * was returned outside before it was known is not unplaced any more.
+ */
 async function postPayments(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION post_payment() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
@@ -127,12 +130,20 @@ async function postPayments(runner: QueryRunner): Promise<void> {
       is_received boolean := NEW.status IN ('paid', 'refund_due', 'refunded');
       late_reason text := NEW.late_reason;
       returned bigint := NEW.refunded_cents;
+      received bigint;
+      outside bigint := 0;
       number integer;
     BEGIN
       IF TG_OP = 'UPDATE' THEN
         was_received := OLD.status IN ('paid', 'refund_due', 'refunded');
         returned := returned - OLD.refunded_cents;
         IF was_received THEN late_reason := OLD.late_reason; END IF;
+      END IF;
+      received := NEW.amount_cents * (is_received::integer - was_received::integer);
+      IF received <> 0 AND late_reason IS NOT NULL THEN
+        SELECT sign(received) * coalesce(sum(part.amount_cents), 0) INTO outside
+        FROM refund JOIN refund_part part ON part.refund_id = refund.id
+        WHERE refund.payment_id = NEW.id AND part.kind = 'outside';
       END IF;
       SELECT 1 + count(*) INTO number FROM ledger_entry
         WHERE reference = NEW.reference AND source LIKE format('payment:%s:%%', NEW.id);
@@ -141,8 +152,8 @@ async function postPayments(runner: QueryRunner): Promise<void> {
       SELECT CASE WHEN amount > 0 THEN debit ELSE credit END, CASE WHEN amount > 0 THEN credit ELSE debit END,
         abs(amount), 'USD', NEW.reference, format('payment:%s:%s:%s', NEW.id, name, number)
       FROM (VALUES
-        ('received', processor, CASE WHEN late_reason IS NULL THEN 'receivable' ELSE 'unplaced' END,
-          NEW.amount_cents * (is_received::integer - was_received::integer)),
+        ('received', processor, CASE WHEN late_reason IS NULL THEN 'receivable' ELSE 'unplaced' END, received - outside),
+        ('outside', processor, 'outside', outside),
         ('returned', 'refunds_owed', processor, returned)
       ) AS posting (name, debit, credit, amount)
       WHERE amount <> 0;

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { SeededService } from '#host/hosted-service';
 import { adminCommands, passwordCommands } from './accounts';
+import { bookCommands } from './books';
 import type { CommandGroup, CommandDeclaration, Invocation, Options } from './command';
 import { configurationCommands } from './configuration';
 import { demoCommands } from './demo';
@@ -38,6 +39,7 @@ const GROUPS: readonly CommandGroup[] = [
   keyCommands,
   mediaCommands,
   seatCommands,
+  bookCommands,
   descriptionCommands,
   configurationCommands,
 ];

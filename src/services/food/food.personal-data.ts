@@ -65,5 +65,6 @@ export const foodPersonalData: PersonalData = {
     role: 'names of roles',
     kitchen: 'where kitchens are, how to call them, and why they are paused',
     dish_snooze: 'why a kitchen does not sell a dish for a time',
+    ledger_account: 'names of accounts of the ledger',
   },
 };

@@ -48,17 +48,23 @@ export class BooksChecks implements OnModuleInit {
   async run(): Promise<CheckResult> {
     return this.db.transaction(async () => {
       await this.db.rows('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const result: CheckResult = { count: 0, differences: [] };
-      for (const { name, sql } of this.checks) {
-        const found = await this.db.rows<Omit<Difference, 'check'> & { total: number }>(
-          `SELECT found.*, count(*) OVER () AS total FROM (${sql}) found ORDER BY reference, subject
-           LIMIT ${MAX_DIFFERENCES}`,
-        );
-        result.count += found[0]?.total ?? 0;
-        result.differences.push(...found.map(({ total: _, ...difference }) => ({ check: name, ...difference })));
-      }
-      return { ...result, differences: result.differences.slice(0, MAX_DIFFERENCES) };
+      return this.findDifferences();
     });
+  }
+
+  /** In the running transaction. */
+  async findDifferences(): Promise<CheckResult> {
+    let count = 0;
+    const differences: Difference[] = [];
+    for (const { name, sql } of this.checks) {
+      const found = await this.db.rows<Omit<Difference, 'check'> & { total: number }>(
+        `SELECT found.*, count(*) OVER () AS total FROM (${sql}) found ORDER BY reference, subject
+         LIMIT ${MAX_DIFFERENCES}`,
+      );
+      count += found[0]?.total ?? 0;
+      differences.push(...found.map(({ total: _total, ...difference }) => ({ check: name, ...difference })));
+    }
+    return { count, differences: differences.slice(0, MAX_DIFFERENCES) };
   }
 
   /** The result of the last night. */

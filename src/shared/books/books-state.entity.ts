@@ -13,8 +13,8 @@ import type { Difference } from './checks';
 @Entity({ name: 'books_state' })
 @HandWrittenCheck('books_state_once')
 export class BooksState {
-  @PrimaryColumn({ type: 'boolean', default: true, primaryKeyConstraintName: 'books_state_pkey' })
-  id: boolean;
+  @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'books_state_pkey' })
+  id: number;
 
   /** Time zone of the days. */
   @TextColumn({ default: 'UTC' })

@@ -9,7 +9,7 @@ export type BooksPages = Pick<PageRules, 'sizeNames'>;
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 export function entryListQuery(pages: BooksPages): Type<EntryFilter & PagedQuery> {
-  class EntryListQuery extends PageQuery({ default: 20, max: 100, ...pages }) {
+  class EntryQuery extends PageQuery({ default: 20, max: 100, ...pages }) {
     @QueryText({ ...REFUSED, description: 'Entries of this record.', example: 'ORD-1001' })
     reference?: string;
 
@@ -19,7 +19,7 @@ export function entryListQuery(pages: BooksPages): Type<EntryFilter & PagedQuery
     @QueryDay({ ...REFUSED, description: 'Entries of this day of the company.' })
     day?: string;
   }
-  return EntryListQuery;
+  return EntryQuery;
 }
 
 interface DayFilter {

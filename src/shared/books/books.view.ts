@@ -55,8 +55,10 @@ const report = {
   decided: shown.amount({ description: 'Refunds decided on the day.' }),
   returned: shown.amount({ description: 'Money that went back on the day.' }),
   owed_at_end: shown.amount({ description: '`owed_at_start` + `decided` - `returned`.' }),
-  processors: shown.read({ type: [ProcessorDayView] }, (rows: DayReport['processors']) =>
-    rows.map(row => ProcessorDayView.of(row)),
+  processors: shown.read(
+    { type: [ProcessorDayView] },
+    (rows: DayReport['processors']) => rows.map(row => ProcessorDayView.of(row)),
+    { description: 'Every processor that has had money, and cash.' },
   ),
 };
 
@@ -67,7 +69,7 @@ export const KitchenBooksDayView = view('KitchenBooksDayView', 'The figures of o
   kitchens: shown.read(
     { type: [PlaceDayView] },
     (rows: NonNullable<DayReport['places']>) => rows.map(row => PlaceDayView.of(row)),
-    { from: 'places' },
+    { from: 'places', description: 'Each kitchen with sales on the day; their sums are those of the day.' },
   ),
 });
 

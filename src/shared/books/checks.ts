@@ -55,12 +55,18 @@ const PROCESSORS = `
   SELECT ''::text, 'processor:' || provider, sum(CASE WHEN ${IS_RECEIVED} THEN amount_cents ELSE 0 END - refunded_cents)
   FROM payment p GROUP BY provider`;
 
+/** Of late money, what was returned outside before it arrived is not unplaced. */
 const PAYMENTS = `
-  SELECT p.reference, format('payment:%s', p.id) || fact.name, fact.cents
-  FROM payment p CROSS JOIN LATERAL (VALUES
-    (CASE WHEN p.late_reason IS NULL THEN ' receivable' ELSE ' unplaced' END,
-      CASE WHEN ${IS_RECEIVED} THEN p.amount_cents ELSE 0 END),
-    (' refunds_owed', -p.refunded_cents)) AS fact (name, cents)`;
+  SELECT p.reference, format('payment:%s ', p.id) || fact.name, fact.cents
+  FROM payment p
+  CROSS JOIN LATERAL (SELECT CASE WHEN p.late_reason IS NULL THEN 0 ELSE coalesce(sum(part.amount_cents), 0) END AS cents
+    FROM refund JOIN refund_part part ON part.refund_id = refund.id
+    WHERE refund.payment_id = p.id AND part.kind = 'outside') outside
+  CROSS JOIN LATERAL (VALUES
+    (CASE WHEN p.late_reason IS NULL THEN 'receivable' ELSE 'unplaced' END,
+      CASE WHEN ${IS_RECEIVED} THEN p.amount_cents - outside.cents ELSE 0 END),
+    ('outside', CASE WHEN ${IS_RECEIVED} THEN outside.cents ELSE 0 END),
+    ('refunds_owed', -p.refunded_cents)) AS fact (name, cents)`;
 const PAYMENT_ENTRIES = `
   SELECT reference, concat(split_part(source, ':', 1), ':', split_part(source, ':', 2), ' ', account), sum(cents)
   FROM ${LEGS} leg WHERE source LIKE 'payment:%' AND account NOT LIKE 'processor:%' GROUP BY 1, 2`;

@@ -57,8 +57,8 @@ const legs = (day: string, { join, code }: Places, place: string | undefined): S
 
 const TOTALS = `
   ${SECTIONS},
-  ${sum('-cents', `is_today AND section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
-  ${sum('cents', `is_today AND account = 'unplaced' AND other_section = 'money'`)} AS unplaced,
+  ${sum('-cents', `is_today AND section = 'money' AND other <> 'refunds_owed'`)} AS received,
+  ${sum('cents', `is_today AND account IN ('unplaced', 'outside') AND other_section = 'money'`)} AS unplaced,
   ${sum('cents', `NOT is_today AND account = 'refunds_owed'`)} AS owed_at_start,
   ${sum('cents', `is_today AND account = 'refunds_owed' AND other_section IS DISTINCT FROM 'money'`)} AS decided,
   ${sum('-cents', `is_today AND account = 'refunds_owed' AND other_section = 'money'`)} AS returned`;
@@ -71,7 +71,7 @@ const PROCESSORS = `
 
 const PLACES = `
   SELECT code, ${SECTIONS} FROM leg
-  WHERE is_today AND (section IN ('gross', 'discounts', 'fees', 'tips') AND other = 'receivable' OR account = 'unplaced')
+  WHERE is_today AND (section IN ('gross', 'discounts', 'fees', 'tips') AND other = 'receivable' OR account IN ('unplaced', 'outside') AND other_section = 'money')
   GROUP BY code`;
 
 /** The figures of one day, in one statement. @param place only what concerns this one */

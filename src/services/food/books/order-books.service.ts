@@ -36,7 +36,7 @@ const SUMS = `
   FROM customer_order o CROSS JOIN LATERAL (
     SELECT ${section('gross')} AS gross, ${section('discounts', '-')} AS discounts, ${section('fees')} AS fees,
       ${section('tips')} AS tip,
-      ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
+      ${sum('-cents', `section = 'money' AND other <> 'refunds_owed'`)} AS received,
       ${sum('cents', `account = 'refunds_owed'`)} AS owed
     FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = o.order_number AND leg.unit = 'USD'
   ) money WHERE o.id = $1`;

@@ -2,6 +2,7 @@ import { fieldWords } from '#kit/language/field-words';
 
 export const foodWords = fieldWords({
   accept_changes: ['Accepted changes', 'التغييرات المقبولة'],
+  account: ['Account', 'الحساب'],
   address: ['Address', 'العنوان'],
   allergens: ['Allergens', 'مسببات الحساسية'],
   available: ['Available', 'متوفّر'],
@@ -53,6 +54,7 @@ export const foodWords = fieldWords({
   promo_code: ['Promo code', 'رمز الخصم'],
   prompt: ['Wishes', 'الرغبات'],
   quantity: ['Quantity', 'الكمية'],
+  reference: ['Record', 'السجل'],
   range: ['Period', 'الفترة'],
   redeem_points: ['Use points', 'استخدام النقاط'],
   required: ['Required', 'إلزامي'],
