@@ -97,10 +97,12 @@ describe('entries', () => {
     const { id } = food.customer2;
     await grantPoints(food.service.db, id, 120);
     await grantPoints(food.service.db, id, -20);
-    expect(await rows(`SELECT debit, amount_cents FROM ledger_entry WHERE customer_id = $1 ORDER BY id`, [id])).toEqual([
-      { debit: 'points_issued', amount_cents: 120 },
-      { debit: 'points_held', amount_cents: 20 },
-    ]);
+    expect(await rows(`SELECT debit, amount_cents FROM ledger_entry WHERE customer_id = $1 ORDER BY id`, [id])).toEqual(
+      [
+        { debit: 'points_issued', amount_cents: 120 },
+        { debit: 'points_held', amount_cents: 20 },
+      ],
+    );
     expect(await differences()).toEqual([]);
   });
 
@@ -136,11 +138,27 @@ describe('the check', () => {
   const seenIn = async () => (await food.service.get(BooksChecks).findDifferences()).differences;
 
   it.each([
-    ['one cent of an order', 'UPDATE customer_order SET subtotal_cents = subtotal_cents + 1, total_cents = total_cents + 1 WHERE id = $1', ['B5']],
+    [
+      'one cent of an order',
+      'UPDATE customer_order SET subtotal_cents = subtotal_cents + 1, total_cents = total_cents + 1 WHERE id = $1',
+      ['B5'],
+    ],
     ['a refunded amount', 'UPDATE customer_order SET refunded_cents = 1 WHERE id = $1', ['B5']],
-    ['the amount of a payment', 'UPDATE payment p SET amount_cents = p.amount_cents + 1 FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number', ['B4', 'B7']],
-    ['a return without a refund', 'UPDATE payment p SET refunded_cents = 1 FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number', ['B3', 'B3']],
-    ['money without an order', `UPDATE payment p SET reference = 'ORD-0' FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number`, ['B7', 'B7']],
+    [
+      'the amount of a payment',
+      'UPDATE payment p SET amount_cents = p.amount_cents + 1 FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number',
+      ['B4', 'B7'],
+    ],
+    [
+      'a return without a refund',
+      'UPDATE payment p SET refunded_cents = 1 FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number',
+      ['B3', 'B3'],
+    ],
+    [
+      'money without an order',
+      `UPDATE payment p SET reference = 'ORD-0' FROM customer_order o WHERE o.id = $1 AND p.reference = o.order_number`,
+      ['B7', 'B7'],
+    ],
   ])('finds %s', async (_, change, checks) => {
     const order = await paid(await delivery());
     const seen = await found(change, [order.id]);
@@ -207,10 +225,10 @@ describe('routes', () => {
   });
 
   it('show nothing to kitchen accounts, whatever their role', async () => {
-    const account = await rows<{ id: number }>(
-      `UPDATE account SET scope_id = $1 WHERE id = $2 RETURNING id`,
-      [food.downtown.id, food.manager.id],
-    );
+    const account = await rows<{ id: number }>(`UPDATE account SET scope_id = $1 WHERE id = $2 RETURNING id`, [
+      food.downtown.id,
+      food.manager.id,
+    ]);
     expect(account).toHaveLength(1);
     for (const path of ['/api/orders/1/books', '/api/books/entries', '/api/books/check', '/api/books/days/2026-05-01'])
       expect((await food.manager.get(path)).body.code).toBe('books_forbidden');
@@ -243,9 +261,9 @@ describe('closing', () => {
   it('is for days that are over, in order, once; later entries fall on the first open day', async () => {
     const { clock } = food.service;
     const order = await paid(await delivery());
-    const [{ day, next, after } = { day: '', next: '', after: '' }] = await rows<Record<'day' | 'next' | 'after', string>>(
-      `SELECT max(day)::text AS day, (max(day) + 1)::text AS next, (max(day) + 2)::text AS after FROM ledger_entry`,
-    );
+    const [{ day, next, after } = { day: '', next: '', after: '' }] = await rows<
+      Record<'day' | 'next' | 'after', string>
+    >(`SELECT max(day)::text AS day, (max(day) + 1)::text AS next, (max(day) + 2)::text AS after FROM ledger_entry`);
     const close = (date: string) => food.owner.post(`/api/books/days/${date}/close`);
     clock.set(`${next}T04:14:59Z`); // 00:14:59 in New York, or 23:14:59 in winter
     expect((await close(day)).body.code).toBe('day_not_over');

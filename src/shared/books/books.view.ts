@@ -10,7 +10,11 @@ export const LedgerEntryView = view('LedgerEntryView', 'One entry of the ledger'
   debit: shown.text({ description: 'The debited account.', example: 'processor:stripe' }),
   credit: shown.text({ description: 'The credited account.', example: 'receivable' }),
   amount: shown.made(
-    { type: Number, description: 'In units of the currency with at most two decimals, or whole points.', example: 26.1 },
+    {
+      type: Number,
+      description: 'In units of the currency with at most two decimals, or whole points.',
+      example: 26.1,
+    },
     ({ amount_cents, unit }: { amount_cents: number; unit: LedgerUnit }) =>
       unit === 'USD' ? fromCents(amount_cents) : amount_cents,
   ),

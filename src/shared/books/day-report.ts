@@ -35,8 +35,7 @@ type Read = Omit<DayReport, 'net' | 'owed_at_end' | 'processors' | 'places'> & {
 
 const NO_PLACES: Places = { join: '', code: 'NULL::text' };
 
-const sum = (amount: string, condition: string) =>
-  `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
+const sum = (amount: string, condition: string) => `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
 const section = (name: keyof SectionSums, sign = '') =>
   `${sum(`${sign}cents`, `is_today AND section = '${name}' AND other = 'receivable'`)} AS ${name}`;
 const SECTIONS = [section('gross'), section('discounts', '-'), section('fees'), section('tips')].join(', ');

@@ -35,7 +35,10 @@ export const foodTags: DescriptionWords = {
       Kitchens: ['Kitchen editing', 'Opening hours, closures and delivery areas.'],
       Promo: ['Promo code editing', 'Codes and their discounts.'],
       Orders: ['Order handling', 'The kitchen queue, and the status of orders.'],
-      Books: ['Books', 'The ledger of money and points: entries, reports of days, and the check that everything adds up.'],
+      Books: [
+        'Books',
+        'The ledger of money and points: entries, reports of days, and the check that everything adds up.',
+      ],
       Customers: ['Customers', 'Customer accounts.'],
     },
   },
