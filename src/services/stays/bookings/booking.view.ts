@@ -2,6 +2,7 @@ import { type Bilingual, LANGUAGES } from '#kit/language/language';
 import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
+import { latePaymentField } from '#shared/payments/late-payment';
 import { type Nights, nightCount } from '../nights/nights';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
@@ -107,6 +108,7 @@ export const bookingFields = {
     nullable: true,
     description: 'When the nights of an unpaid booking are released',
   }),
+  late_payment: latePaymentField,
   timeline: shown.read(
     { type: [BookingEventView] },
     (events: RowOf<typeof BookingEventView>[]) => events.map(BookingEventView.of),
