@@ -63,6 +63,33 @@ export interface RefundRequest {
   isPart?: boolean;
 }
 
+/** A half-open span of time. */
+export interface ChargeWindow {
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+}
+
+/** Money that a processor has received. */
+export interface Charge {
+  /** Id of the payment intent (Stripe) or capture (PayPal). */
+  intentId: string;
+  /** The service that opened the session; null where the processor does not store it. */
+  service: string | null;
+  paymentKey: string | null;
+  reference: string | null;
+  amountCents: number | null;
+  currency: string | null;
+  /** Refunded so far; null where lists do not report it. */
+  refundedCents: number | null;
+  paidAt: Date;
+}
+
+export interface ChargePage {
+  charges: Charge[];
+  /** Where the next page begins; null after the last one. */
+  cursor: string | null;
+}
+
 /** Methods make network calls, so never call them in a transaction. All throw `ProcessorFailure`. */
 export abstract class PaymentGateway {
   abstract readonly name: ProcessorName;
@@ -78,6 +105,12 @@ export abstract class PaymentGateway {
 
   /** Requests a refund; a webhook reports its success. Idempotent for a whole payment that is already refunded. */
   abstract refund(request: RefundRequest): Promise<void>;
+
+  /** Lists charges of all sites of the account, 100 a page. @param cursor of the page before; null for the first one */
+  abstract list(window: ChargeWindow, cursor: string | null): Promise<ChargePage>;
+
+  /** One charge; undefined when the processor has none with this id. */
+  abstract charge(intentId: string): Promise<Charge | undefined>;
 
   /** Expires the session. Does nothing when it is already paid or expired. */
   abstract close(sessionId: string): Promise<void>;

@@ -19,6 +19,7 @@ function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, api
   class SdkClient extends sdk.Client {
     readonly orders = new sdk.OrdersController(this);
     readonly payments = new sdk.PaymentsController(this);
+    readonly transactions = new sdk.TransactionSearchController(this);
 
     override getRequestBuilderFactory(): RequestBuilderFactory {
       const factory = super.getRequestBuilderFactory();

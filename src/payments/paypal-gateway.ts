@@ -1,8 +1,12 @@
-import type { Order } from '@paypal/paypal-server-sdk';
+import type { Order, TransactionInformation } from '@paypal/paypal-server-sdk';
+import { Temporal } from 'temporal-polyfill';
 import type { PaypalConfiguration } from '#kit/config/configuration';
 import { toCents } from '#kit/money/money';
 import type { PaypalClient } from './paypal-client';
 import {
+  type Charge,
+  type ChargePage,
+  type ChargeWindow,
   PaymentGateway,
   payableLines,
   ProcessorFailure,
@@ -12,6 +16,11 @@ import {
   type SessionState,
 } from './payment-gateway';
 
+const PAGE_SIZE = 100;
+/** PayPal searches at most 31 days in one request. */
+const SEARCH_HOURS = 31 * 24;
+/** Codes of payments received; refunds, fees and transfers have others. */
+const PAYMENT_CODE = /^T00/;
 const WHOLE_RECORD = 'return=representation';
 
 /** PayPal orders: the payer approves the order, then it is captured. */
@@ -97,6 +106,48 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
+  /** The cursor is the beginning of the searched span and the page in it. New transactions appear after up to three hours. */
+  override async list({ from, to }: ChargeWindow, cursor: string | null): Promise<ChargePage> {
+    const [at, number] = cursor?.split(' ') ?? [];
+    const begin = at ? Temporal.Instant.from(at) : from;
+    const page = Number(number ?? 1);
+    const limit = begin.add({ hours: SEARCH_HOURS });
+    const end = Temporal.Instant.compare(limit, to) < 0 ? limit : to;
+    const { result } = await this.client.call(({ transactions }) =>
+      transactions.searchTransactions({
+        startDate: begin.toString(),
+        endDate: end.toString(),
+        fields: 'transaction_info',
+        pageSize: PAGE_SIZE,
+        page,
+      }),
+    );
+    const found = (result.transactionDetails ?? []).flatMap(({ transactionInfo }) => receivedCharge(transactionInfo));
+    const isLastSpan = Temporal.Instant.compare(end, to) >= 0;
+    const next = page < (result.totalPages ?? 1) ? `${begin.toString()} ${page + 1}` : `${end.toString()} 1`;
+    return { charges: found, cursor: isLastSpan && page >= (result.totalPages ?? 1) ? null : next };
+  }
+
+  override async charge(intentId: string): Promise<Charge | undefined> {
+    try {
+      const { result } = await this.client.call(({ payments }) => payments.getCapturedPayment({ captureId: intentId }));
+      if (capturedStatus(String(result.status)) !== 'paid') return undefined;
+      return {
+        intentId,
+        service: null,
+        paymentKey: result.invoiceId ?? null,
+        reference: result.customId ?? null,
+        amountCents: result.amount ? toCents(Number(result.amount.value)) : null,
+        currency: result.amount?.currencyCode ?? null,
+        refundedCents: null,
+        paidAt: new Date(result.createTime ?? 0),
+      };
+    } catch (error) {
+      if (error instanceof ProcessorFailure && error.reason === 'RESOURCE_NOT_FOUND') return undefined;
+      throw error;
+    }
+  }
+
   /** PayPal has no such call. An uncaptured order expires, and a closed payment is never captured. */
   override async close(): Promise<void> {}
 }
@@ -140,6 +191,27 @@ function stateOf(order: Order): SessionState {
     currency: amount?.currencyCode ?? null,
     refundedCents: refunds.reduce((sum, refund) => sum + toCents(Number(refund.amount?.value ?? 0)), 0),
   };
+}
+
+/** The charge of a transaction; none for refunds, fees and transactions that are not complete. */
+function receivedCharge(transaction: TransactionInformation | undefined): Charge[] {
+  const { transactionId, transactionEventCode = '', transactionStatus = '', transactionAmount } = transaction ?? {};
+  // V is a payment that was reversed later.
+  const isReceived = PAYMENT_CODE.test(transactionEventCode) && ['S', 'V'].includes(transactionStatus);
+  const amountCents = transactionAmount ? toCents(Number(transactionAmount.value)) : 0;
+  if (!transaction || !transactionId || !isReceived || amountCents <= 0) return [];
+  return [
+    {
+      intentId: transactionId,
+      service: null,
+      paymentKey: transaction.invoiceId ?? null,
+      reference: transaction.customField ?? null,
+      amountCents,
+      currency: transactionAmount?.currencyCode ?? null,
+      refundedCents: null,
+      paidAt: new Date(transaction.transactionInitiationDate ?? 0),
+    },
+  ];
 }
 
 function capturedStatus(status: string): SessionState['status'] {

@@ -2,6 +2,9 @@ import type StripeSdk from 'stripe' with { 'resolution-mode': 'import' };
 import { Temporal } from 'temporal-polyfill';
 import type { StripeConfiguration } from '#kit/config/configuration';
 import {
+  type Charge,
+  type ChargePage,
+  type ChargeWindow,
   PaymentGateway,
   payableLines,
   ProcessorFailure,
@@ -12,6 +15,7 @@ import {
 } from './payment-gateway';
 
 const TIMEOUT_MS = 15_000;
+const PAGE_SIZE = 100;
 /** Stripe's minimum is 30 minutes; one more allows for clock differences and transit. */
 const MIN_SESSION_MINUTES = 31;
 
@@ -89,6 +93,30 @@ export class StripeGateway extends PaymentGateway {
     }
   }
 
+  override async list({ from, to }: ChargeWindow, cursor: string | null): Promise<ChargePage> {
+    const page = await this.call(stripe =>
+      stripe.charges.list({
+        created: { gte: Math.floor(from.epochMilliseconds / 1000), lt: Math.ceil(to.epochMilliseconds / 1000) },
+        limit: PAGE_SIZE,
+        ...(cursor === null ? {} : { starting_after: cursor }),
+      }),
+    );
+    const received = page.data.filter(charge => charge.status === 'succeeded' && charge.captured);
+    return { charges: received.map(chargeOf), cursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+  }
+
+  override async charge(intentId: string): Promise<Charge | undefined> {
+    try {
+      const { latest_charge: charge } = await this.call(stripe =>
+        stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+      );
+      return charge && typeof charge !== 'string' && charge.status === 'succeeded' ? chargeOf(charge) : undefined;
+    } catch (error) {
+      if (error instanceof ProcessorFailure && error.reason === 'resource_missing') return undefined;
+      throw error;
+    }
+  }
+
   override async close(sessionId: string): Promise<void> {
     try {
       await this.call(stripe => stripe.checkout.sessions.expire(sessionId));
@@ -145,6 +173,17 @@ function statusOf({ status, payment_status }: StripeSdk.Checkout.Session): Sessi
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);
+
+const chargeOf = (charge: StripeSdk.Charge): Charge => ({
+  intentId: idOf(charge.payment_intent) ?? charge.id,
+  service: charge.metadata['service'] ?? null,
+  paymentKey: charge.metadata['payment'] ?? null,
+  reference: charge.metadata['reference'] ?? null,
+  amountCents: charge.amount,
+  currency: charge.currency.toUpperCase(),
+  refundedCents: charge.amount_refunded,
+  paidAt: new Date(charge.created * 1000),
+});
 
 function refundedOf({ payment_intent: intent }: StripeSdk.Checkout.Session): number {
   if (!intent || typeof intent === 'string') return 0;

@@ -1,6 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
 import { step } from '#kit/tracing/tracing';
 import {
+  type Charge,
+  type ChargePage,
+  type ChargeWindow,
   PaymentGateway,
   type ProcessorName,
   type RefundRequest,
@@ -34,6 +37,14 @@ export class TracedGateway extends PaymentGateway {
 
   override async refund(request: RefundRequest): Promise<void> {
     return this.call('refund', () => this.gateway.refund(request));
+  }
+
+  override async list(window: ChargeWindow, cursor: string | null): Promise<ChargePage> {
+    return this.call('list', () => this.gateway.list(window, cursor));
+  }
+
+  override async charge(intentId: string): Promise<Charge | undefined> {
+    return this.call('charge', () => this.gateway.charge(intentId));
   }
 
   override async close(sessionId: string): Promise<void> {

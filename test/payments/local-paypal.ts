@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { addressFor, Deliveries, type SignedCall, type WebhookAddress } from './deliveries';
 import { readForm, text } from './form-body';
+import { searchedTransactions } from './local-paypal-search';
 import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
 import { payPage } from './pay-page';
 import { selfSignedCertificate } from './self-signed-certificate';
@@ -11,8 +12,9 @@ interface Money {
   value: string;
 }
 
-interface Capture {
+export interface LocalCapture {
   id: string;
+  create_time: string;
   status: string;
   amount: Money;
   custom_id: string;
@@ -30,7 +32,7 @@ export interface LocalOrder {
   returnUrl: string;
   cancelUrl: string;
   declines: boolean;
-  capture: Capture | undefined;
+  capture: LocalCapture | undefined;
   refunds: { id: string; amount: Money }[];
 }
 
@@ -142,7 +144,7 @@ export class LocalPaypal extends LocalServer {
     return answer;
   }
 
-  private api({ method, path, body }: LocalRequest): LocalAnswer {
+  private api({ method, path, query, body }: LocalRequest): LocalAnswer {
     const [, , area, kind, id = '', verb] = path.split('/');
     const call = `${method} ${area}/${kind}${verb ? `/${verb}` : ''}`;
     switch (call) {
@@ -152,6 +154,12 @@ export class LocalPaypal extends LocalServer {
         return this.orders.has(id) ? this.shown(id, 200) : failure(404, 'RESOURCE_NOT_FOUND');
       case 'POST checkout/orders/capture':
         return this.capture(id);
+      case 'GET payments/captures': {
+        const capture = this.captures().find(each => each.id === id);
+        return capture ? { status: 200, body: capture } : failure(404, 'RESOURCE_NOT_FOUND');
+      }
+      case 'GET reporting/transactions':
+        return searchedTransactions(this.captures(), query);
       case 'POST payments/captures/refund':
         return this.refund(id, Math.round(Number((JSON.parse(body) as { amount: Money }).amount.value) * 100));
       default:
@@ -192,12 +200,17 @@ export class LocalPaypal extends LocalServer {
     }
     order.status = 'COMPLETED';
     const { amount, reference: custom_id, invoiceId: invoice_id } = order;
-    order.capture = { id: randomId(), status: 'COMPLETED', amount, custom_id, invoice_id };
+    const create_time = new Date().toISOString();
+    order.capture = { id: randomId(), create_time, status: 'COMPLETED', amount, custom_id, invoice_id };
     this.emit('PAYMENT.CAPTURE.COMPLETED', {
       ...order.capture,
       supplementary_data: { related_ids: { order_id: id } },
     });
     return this.shown(id, 201);
+  }
+
+  private captures(): LocalCapture[] {
+    return [...this.orders.values()].flatMap(({ capture }) => capture ?? []);
   }
 
   /** One invoice is paid once, whatever order it stands in. */

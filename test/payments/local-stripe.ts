@@ -21,7 +21,7 @@ export interface LocalSession {
   expires_at: number;
 }
 
-interface Charge {
+export interface LocalCharge {
   id: string;
   object: 'charge';
   payment_intent: string;
@@ -30,6 +30,10 @@ interface Charge {
   refunded: boolean;
   currency: string;
   metadata: FormBody;
+  status: 'succeeded';
+  captured: boolean;
+  /** Unix seconds. */
+  created: number;
 }
 
 const HALF_AN_HOUR = 30 * 60;
@@ -37,7 +41,7 @@ const HALF_AN_HOUR = 30 * 60;
 /** The part of Stripe that the service uses, with its rules: idempotency keys, session times, no second refund. */
 export class LocalStripe extends LocalServer {
   readonly sessions = new Map<string, LocalSession>();
-  readonly charges = new Map<string, Charge>();
+  readonly charges = new Map<string, LocalCharge>();
   /** Where events go. */
   webhookUrl: WebhookAddress;
   webhookSecret: string;
@@ -98,6 +102,31 @@ export class LocalStripe extends LocalServer {
     return session;
   }
 
+  /** Money on the account, without a session. */
+  addCharge(
+    amount: number,
+    currency: string,
+    metadata: FormBody,
+    created = Math.floor(Date.now() / 1000),
+  ): LocalCharge {
+    const intent = `pi_${randomId()}`;
+    const charge: LocalCharge = {
+      id: `ch_${randomId()}`,
+      object: 'charge',
+      payment_intent: intent,
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      currency,
+      metadata,
+      status: 'succeeded',
+      captured: true,
+      created,
+    };
+    this.charges.set(intent, charge);
+    return charge;
+  }
+
   /** Somebody refunds on the processor's dashboard. */
   refund(intentId: string, amount?: number): void {
     const charge = this.charges.get(intentId)!;
@@ -142,6 +171,8 @@ export class LocalStripe extends LocalServer {
         return { status: 200, body: this.expire(id) };
       case 'GET /v1/payment_intents/:id':
         return this.charges.has(id) ? { status: 200, body: this.intent(id) } : failure(404, 'resource_missing');
+      case 'GET /v1/charges':
+        return this.list(query);
       case 'POST /v1/refunds':
         return this.refundCall(form);
       default:
@@ -186,6 +217,19 @@ export class LocalStripe extends LocalServer {
     return { status: 200, body: { ...session, payment_intent: intent } };
   }
 
+  /** Newest first, as Stripe lists. */
+  private list(query: URLSearchParams): LocalAnswer {
+    const within = [...this.charges.values()]
+      .filter(
+        ({ created }) => created >= Number(query.get('created[gte]')) && created < Number(query.get('created[lt]')),
+      )
+      .toReversed();
+    const after = query.get('starting_after');
+    const from = after === null ? 0 : within.findIndex(({ id }) => id === after) + 1;
+    const data = within.slice(from, from + Number(query.get('limit')));
+    return { status: 200, body: { object: 'list', data, has_more: from + data.length < within.length } };
+  }
+
   private intent(id: string) {
     return { id, object: 'payment_intent', status: 'succeeded', latest_charge: this.charges.get(id) };
   }
@@ -203,19 +247,9 @@ export class LocalStripe extends LocalServer {
   }
 
   private charged(session: LocalSession, type: string): LocalSession {
-    const intent = `pi_${randomId()}`;
+    const metadata = this.intentMetadata.get(session.id) ?? {};
     session.payment_status = 'paid';
-    session.payment_intent = intent;
-    this.charges.set(intent, {
-      id: `ch_${randomId()}`,
-      object: 'charge',
-      payment_intent: intent,
-      amount: session.amount_total,
-      amount_refunded: 0,
-      refunded: false,
-      currency: session.currency,
-      metadata: this.intentMetadata.get(session.id) ?? {},
-    });
+    session.payment_intent = this.addCharge(session.amount_total, session.currency, metadata).payment_intent;
     this.emit(type, session);
     return session;
   }

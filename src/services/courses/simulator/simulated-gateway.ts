@@ -1,4 +1,6 @@
 import {
+  type Charge,
+  type ChargePage,
   PaymentGateway,
   ProcessorFailure,
   type ProcessorName,
@@ -44,6 +46,14 @@ export class SimulatedGateway extends PaymentGateway {
 
   override async refund({ paymentKey, amountCents }: RefundRequest): Promise<void> {
     await this.reportRefund(await this.sessions.refund(paymentKey, amountCents));
+  }
+
+  override async list(): Promise<ChargePage> {
+    return { charges: [], cursor: null };
+  }
+
+  override async charge(): Promise<Charge | undefined> {
+    return undefined;
   }
 
   override async close(sessionId: string): Promise<void> {
