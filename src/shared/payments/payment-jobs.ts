@@ -5,6 +5,7 @@ export const PAYMENT_JOBS = {
   expire: 'payment-expire',
   refund: 'payment-refund',
   reconcile: 'payment-reconciliation',
+  reconcileHourly: 'payment-reconciliation-hourly',
 } as const;
 
 export interface PaymentJob {

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { ProcessorFailure, type Charge, type SessionState } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
+import { Payment } from '../payments/payment.entity';
+import { PaymentUnavailable } from '../payments/payment.refusals';
+import { differenceOf, stateOfCharge } from './comparison';
+import type { DifferenceType, PaymentDifference } from './payment-difference.entity';
+
+/** What the processor says now. */
+export interface CurrentState {
+  /** Undefined for `payment_unknown`. */
+  payment: Payment | undefined;
+  /** Undefined when the processor has no such charge. */
+  there: SessionState | undefined;
+  /** Of a payment without a session. */
+  charge: Charge | undefined;
+  type: DifferenceType | undefined;
+}
+
+/** Asks the processor about the payment or charge of a difference again, outside transactions. */
+@Injectable()
+export class ProcessorState {
+  constructor(
+    private readonly db: Database,
+    private readonly processors: Processors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PaymentUnavailable */
+  async of({ provider, paymentId, intentId }: PaymentDifference): Promise<CurrentState> {
+    if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
+    const gateway = this.processors.gateway(provider);
+    if (!gateway) throw PaymentUnavailable();
+    const payment = paymentId === null ? undefined : await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+    try {
+      if (payment?.sessionId) return this.compared(payment, await gateway.state(payment.sessionId), undefined);
+      const charge = intentId === null ? undefined : await gateway.charge(intentId);
+      if (payment) return this.compared(payment, charge && stateOfCharge(charge, payment), charge);
+      const isKnown = charge && (await this.db.of(Payment).existsBy({ provider, intentId: charge.intentId }));
+      const isOpen = charge && !isKnown && charge.refundedCents !== charge.amountCents;
+      return { payment, there: undefined, charge, type: isOpen ? 'payment_unknown' : undefined };
+    } catch (error) {
+      if (error instanceof ProcessorFailure) throw PaymentUnavailable();
+      throw error;
+    }
+  }
+
+  private compared(payment: Payment, there: SessionState | undefined, charge: Charge | undefined): CurrentState {
+    return { payment, there, charge, type: there && differenceOf(payment, there, this.clock.now()) };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { Processors } from '#payments/processors';
+import { ReconcilePolicy } from './reconcile-policy';
+import { ReconcileRun, type RunKind } from './reconcile-run.entity';
+
+export interface RunRequest {
+  kind: RunKind;
+  /** Staff account. */
+  requestedBy?: number | null;
+  /** The run whose window is read again. */
+  again?: number;
+}
+
+/** The table of runs. At most one runs at a time. */
+@Injectable()
+export class ReconcileRuns {
+  constructor(
+    private readonly db: Database,
+    private readonly policy: ReconcilePolicy,
+    private readonly processors: Processors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a new run. Returns the one under way instead if there is one. */
+  async start({ kind, requestedBy = null, again }: RunRequest): Promise<ReconcileRun> {
+    const now = this.clock.now();
+    const { days } = await this.policy.rules();
+    await this.db.rows(
+      `INSERT INTO reconcile_run (kind, window_from, window_to, stage, requested_by, started_at)
+       SELECT $1, coalesce(again.window_from, $2), coalesce(again.window_to, $3), $4, $5, $3
+       FROM (SELECT) one LEFT JOIN reconcile_run again ON again.id = $6 ON CONFLICT DO NOTHING`,
+      [
+        kind,
+        now.subtract({ hours: 24 * days }).toString(),
+        now.toString(),
+        kind === 'listed' ? 'paypal' : 'payments',
+        requestedBy,
+        again ?? null,
+      ],
+    );
+    return (await this.running()) ?? this.start({ kind, requestedBy, again });
+  }
+
+  async running(): Promise<ReconcileRun | undefined> {
+    return (await this.db.of(ReconcileRun).findOneBy({ status: 'running' })) ?? undefined;
+  }
+
+  /** The stages of a run in their order. */
+  async stages({ kind }: ReconcileRun): Promise<ReconcileRun['stage'][]> {
+    if (kind === 'listed') return ['paypal'];
+    const { readsLists } = await this.policy.rules();
+    const lists = kind === 'full' && readsLists ? this.processors.configured.map(({ name }) => name) : [];
+    return ['payments', ...lists];
+  }
+
+  async end({ id }: ReconcileRun): Promise<ReconcileRun> {
+    await this.db.rows(
+      `UPDATE reconcile_run SET status = CASE unanswered WHEN 0 THEN 'complete' ELSE 'incomplete' END, ended_at = $2
+       WHERE id = $1`,
+      [id, this.clock.now().toString()],
+    );
+    return this.db.of(ReconcileRun).findOneByOrFail({ id });
+  }
+}

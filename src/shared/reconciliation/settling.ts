@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Log } from '#kit/log/log';
+import { Refusal } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
+import type { SessionState } from '#payments/payment-gateway';
+import { PaymentSettlement, type Signal } from '../payments/payment-settlement';
+import type { Payment } from '../payments/payment.entity';
+import { DifferenceUpdates } from './difference-updates';
+import type { StoredDifference } from './differences';
+import { PaymentDifference, type RepairAction } from './payment-difference.entity';
+import { ProcessorState } from './processor-state';
+import { ReconcilePolicy } from './reconcile-policy';
+import { DifferenceGone } from './reconciliation.refusals';
+
+/** Who repairs; a run has no account. */
+export interface Repairer {
+  accountId: number | null;
+  clientToken: string | null;
+  note: string | null;
+}
+
+const RUN: Repairer = { accountId: null, clientToken: null, note: null };
+
+/** Ends differences: each once, in one transaction with what ends it. */
+@Injectable()
+export class Settling {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly policy: ReconcilePolicy,
+    private readonly state: ProcessorState,
+    private readonly settlement: PaymentSettlement,
+    private readonly updates: DifferenceUpdates,
+    private readonly log: Log,
+  ) {}
+
+  /** Applies what the processor says, where the service lets runs do that. */
+  async settleOf(stored: readonly StoredDifference[]): Promise<void> {
+    const settled = stored.filter(({ type }) => type === 'paid_unrecorded' || type === 'refund_unrecorded');
+    if (settled.length === 0 || !(await this.policy.rules()).settlesItself) return;
+    for (const { id } of settled) {
+      try {
+        await this.settle(await this.db.of(PaymentDifference).findOneByOrFail({ id }), RUN);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.log.warn({ difference: id, reason: error.key }, 'difference could not be settled');
+      }
+    }
+  }
+
+  /** Applies what the processor says now, as its webhook would. @throws DifferenceGone, PaymentUnavailable */
+  async settle(difference: PaymentDifference, by: Repairer): Promise<void> {
+    const { payment, there, type } = await this.state.of(difference);
+    await this.end(difference, 'settle', by, async () => {
+      if (!payment || !there || type !== difference.type) return false;
+      let isApplied = false;
+      for (const signal of signalsOf(payment, there)) {
+        isApplied = (await this.settlement.apply(payment.id, signal)) === 'applied' || isApplied;
+      }
+      return isApplied;
+    });
+  }
+
+  /**
+   * Ends the difference with the work, or as gone when the work returns false. Of parallel calls one does the work.
+   * @throws DifferenceGone
+   */
+  async end(
+    { id }: PaymentDifference,
+    action: RepairAction,
+    { accountId, clientToken, note }: Repairer,
+    work: () => Promise<boolean>,
+  ): Promise<void> {
+    const isRepaired = await this.db.transaction(async () => {
+      const open = await this.db.row(`SELECT id FROM payment_difference WHERE id = $1 AND status = 'open' FOR UPDATE`, [id]);
+      if (!open) return false;
+      const isDone = await work();
+      const status = action === 'ignore' ? 'ignored' : 'repaired';
+      await this.db.rows(
+        `UPDATE payment_difference SET status = $2, ended_at = $3, action = $4, ended_by = $5, client_token = $6, note = $7
+         WHERE id = $1`,
+        isDone
+          ? [id, status, this.now(), action, accountId, clientToken, note]
+          : [id, 'gone', this.now(), null, null, null, null],
+      );
+      this.updates.emit(id);
+      return isDone;
+    });
+    if (!isRepaired) throw DifferenceGone();
+  }
+
+  private now(): string {
+    return this.clock.now().toString();
+  }
+}
+
+/** A payment that is already refunded in full must not fulfil its record, even briefly. */
+function signalsOf(payment: Payment, { intentId, amountCents, currency, refundedCents }: SessionState): Signal[] {
+  const paid: Signal = { type: 'paid', intentId, amountCents, currency };
+  const isWhole = refundedCents >= payment.amountCents;
+  const refunded: Signal = {
+    type: isWhole ? 'refunded' : 'partially_refunded',
+    intentId,
+    amountCents: refundedCents,
+    currency,
+  };
+  return [...(isWhole ? [] : [paid]), ...(refundedCents > 0 ? [refunded] : [])];
+}
