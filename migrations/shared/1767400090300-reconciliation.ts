@@ -62,11 +62,14 @@ export class Reconciliation1767400090300 implements MigrationInterface {
       ON payment_difference (type, provider, coalesce(payment_id::text, intent_id)) WHERE status = 'open'`);
     await runner.query(`CREATE INDEX payment_difference_payment_idx ON payment_difference (payment_id)`);
     await runner.query(`CREATE INDEX payment_difference_status_idx ON payment_difference (status, id)`);
+    await runner.query(`ALTER TABLE payment ADD late_at timestamptz`);
+    await runner.query(`UPDATE payment SET late_at = updated_at WHERE late_reason IS NOT NULL`);
     await runner.query(`CREATE INDEX payment_updated_idx ON payment (updated_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX payment_updated_idx`);
+    await runner.query(`ALTER TABLE payment DROP COLUMN late_at`);
     await runner.query(`DROP TABLE payment_difference, reconcile_run`);
   }
 }

@@ -127,6 +127,10 @@ export const foodRoutes: RouteTable = [
   ['GET', '/api/orders/statistic', 'orders.view'],
   ['PATCH', '/api/orders/:id/status', 'orders.edit'],
   ['GET', '/api/overview', 'orders.view'],
+  ['GET', '/api/payments/differences', 'books.view'],
+  ['POST', '/api/payments/differences/:id/repair', 'books.refund'],
+  ['POST', '/api/payments/reconcile', 'books.refund'],
+  ['GET', '/api/payments/runs', 'books.view'],
 
   // Staff: books
   ['GET', '/api/orders/:id/books', 'books.view'],

@@ -5,6 +5,7 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Payments_session:
       'names an order that was just placed: how many there were before depends on the hour of the start',
+    Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
     Customers_resetPassword: 'needs the token of a mailed link',
     Uploads_upload: 'takes a file',
   },
@@ -16,6 +17,7 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   stays: {
     Demo_createSession: 'is for installations in demo mode',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
+    Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
     Uploads_upload: 'takes a file',
   },
   courses: {

@@ -1,6 +1,6 @@
 import type { Order } from '#services/food/orders/order.entity';
 import { OrderMoves } from '#services/food/orders/order-moves.service';
-import { PaymentReconciliation } from '#shared/payments/payment-reconciliation';
+import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import { openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
 let food: PaidFood;
@@ -13,6 +13,7 @@ beforeEach(async () => {
   food.stripe.deliveries.mode.held = false;
   await food.service.db.rows('DELETE FROM payment_event');
   await food.service.db.rows('DELETE FROM payment');
+  food.stripe.charges.clear();
 });
 
 /** Does the jobs that were meant for later, as if it were later. */

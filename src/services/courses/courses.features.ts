@@ -10,6 +10,7 @@ import { mcp } from '#shared/mcp/mcp.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
+import { paymentComparison } from '#shared/reconciliation/reconciliation.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -70,6 +71,7 @@ export const coursesFeatures: readonly Feature[] = [
   checkout,
   simulator,
   paymentLedger(CoursesPaymentHandler),
+  paymentComparison,
   blog,
   staff(coursesStaffShape),
   publicSettingsPage({

@@ -77,5 +77,5 @@ export const coursesPersonalData: PersonalData = {
     },
     ...staffTables,
   ],
-  others: { role: 'names of roles' },
+  others: { payment_difference: 'notes of staff, which this service does not take', role: 'names of roles' },
 };

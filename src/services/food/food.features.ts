@@ -9,6 +9,7 @@ import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { refunds } from '#shared/refunds/refunds.feature';
+import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#shared/tools/tools.feature';
@@ -35,6 +36,7 @@ import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
 import { FoodPaymentHandler } from './payments/food-payment-handler';
 import { payments } from './payments/payments.feature';
+import { RepairedOrders } from './payments/repaired-orders';
 import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
@@ -66,6 +68,12 @@ export const foodFeatures: readonly Feature[] = [
   orderBooks,
   books(foodBooks, { sizeNames: ['limit', 'page_count'] }),
   paymentLedger(FoodPaymentHandler),
+  reconciliation({
+    view: 'books.view',
+    repair: 'books.refund',
+    sizeNames: ['limit', 'page_count'],
+    records: RepairedOrders,
+  }),
   customers,
   addresses,
   wishlist,

@@ -10,6 +10,7 @@ import {
   partOf,
   type PersonalData,
 } from '#shared/personal-data/personal-data';
+import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
 import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
 import { studioTables } from '#shared/studio/studio.personal-data';
 import { CUSTOMER } from './customers/customer-accounts';
@@ -24,6 +25,7 @@ const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_obje
 /** Personal data of customers, guests, authors of messages and staff. Orders are kept for accounting. */
 export const foodPersonalData: PersonalData = {
   tables: [
+    ...reconciliationTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
     { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },
     { table: 'order_event', of: partOf('order_id', ORDER, ofOrders), erase: { reason: 'NULL' } },
     {

@@ -4,6 +4,7 @@ import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
 import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
 
 const isPrice = (amount: number) => amount >= 0 && amount <= 10_000 && amount === fromCents(toCents(amount));
 
@@ -69,4 +70,5 @@ export const foodSettings: readonly SettingSeed[] = [
   text('support_phone', '', '+1 212 555 0142', 'Where customers call'),
   ...assistantSettings,
   ...mcpSettings,
+  ...reconciliationSettings,
 ];

@@ -8,6 +8,7 @@ import { accessKeys } from '#shared/access-keys/access-keys.feature';
 import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
+import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { refunds } from '#shared/refunds/refunds.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -25,6 +26,7 @@ import { nights } from './nights/nights.feature';
 import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
+import { RepairedBookings } from './payments/repaired-bookings';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
@@ -47,6 +49,12 @@ export const staysFeatures: readonly Feature[] = [
   payments,
   refunds,
   paymentLedger(BookingPaymentHandler),
+  reconciliation({
+    view: 'bookings.view',
+    repair: 'bookings.edit',
+    sizeNames: ['page_size', 'page_count'],
+    records: RepairedBookings,
+  }),
   faq,
   overview,
   publicSettings,

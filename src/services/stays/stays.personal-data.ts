@@ -2,6 +2,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
@@ -9,6 +10,7 @@ const ofGuest = ofAddress('guest_email');
 /** Personal data of guests, visitors with questions, and staff. Bookings are anonymised, not deleted, for accounting. */
 export const staysPersonalData: PersonalData = {
   tables: [
+    ...reconciliationTables({ table: 'booking', reference: 'reference', of: ofGuest }),
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
     {
       table: 'review',

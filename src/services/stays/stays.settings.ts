@@ -6,6 +6,7 @@ import { parseTimeOfDay } from '#kit/time/calendar';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
 import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -103,4 +104,5 @@ export const staysSettings: readonly SettingSeed[] = [
   }),
   ...assistantSettings,
   ...mcpSettings,
+  ...reconciliationSettings,
 ];

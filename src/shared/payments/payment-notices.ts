@@ -51,7 +51,9 @@ export class PaymentNotices {
     );
   }
 
-  async findings(found: readonly { type: string; reference: string; payment_id: number }[]): Promise<void> {
+  async findings(
+    found: readonly { type: string; reference: string | null; payment_id: number | null }[],
+  ): Promise<void> {
     const references = [...new Set(found.map(finding => finding.reference))];
     const named = references.slice(0, 5).join(', ') + (references.length > 5 ? ', …' : '');
     await this.send(

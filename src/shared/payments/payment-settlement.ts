@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
 import type { VerifiedEvent } from '#payments/webhook-verifier';
 import type { Verdict } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
@@ -25,6 +26,7 @@ export class PaymentSettlement {
     private readonly notices: PaymentNotices,
     private readonly refunds: PaymentRefunds,
     private readonly unmatched: UnmatchedRefunds,
+    private readonly clock: Clock,
   ) {}
 
   /** Applies the signal in the running transaction, or in one of its own. */
@@ -71,6 +73,7 @@ export class PaymentSettlement {
       status: accepted ? 'paid' : 'refund_due',
       settles: !isSecond,
       lateReason,
+      lateAt: lateReason === null ? null : this.clock.date(),
       intentId: signal.intentId ?? payment.intentId,
     });
     if (accepted) await this.closeOthers(reference);
@@ -112,7 +115,9 @@ export class PaymentSettlement {
       return 'applied';
     }
     const { reference, id } = payment;
-    const settles = payment.settles || !(await this.db.of(Payment).existsBy({ reference, settles: true }));
+    // Late money never counted, so its return changes nothing about the record.
+    const isOnly = payment.lateReason === null && !(await this.db.of(Payment).existsBy({ reference, settles: true }));
+    const settles = payment.settles || isOnly;
     await this.db.of(Payment).update(id, { status: 'refunded', refundedCents: back, settles, refundError: null });
     if (settles) {
       await this.handler.refunded(reference, payment);

@@ -36,6 +36,7 @@ export type LateReason = (typeof LATE_REASONS)[number];
 @Index('payment_opened_once', ['reference'], { unique: true, where: `status = 'opened'` })
 @Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
 @Index('payment_reference_idx', ['reference', 'id'])
+@Index('payment_updated_idx', ['updatedAt'])
 @Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
 export class Payment extends StoredRecord {
   /** 128 random bits; known to the processor only. */
@@ -92,6 +93,10 @@ export class Payment extends StoredRecord {
   /** Null for money that was accepted. */
   @TextColumn({ nullable: true })
   lateReason: LateReason | null;
+
+  /** When the money that was not accepted arrived. */
+  @InstantColumn({ nullable: true })
+  lateAt: Date | null;
 
   @IntegerColumn({ default: 0 })
   refundAttempts: number;

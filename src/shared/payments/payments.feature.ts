@@ -13,7 +13,6 @@ import { PaymentHandler } from './payment-handler';
 import { PaymentMatching } from './payment-matching';
 import { PaymentNotices } from './payment-notices';
 import { PaymentOpening } from './payment-opening';
-import { PaymentReconciliation } from './payment-reconciliation';
 import { PaymentRecords } from './payment-records';
 import { PaymentRefunds } from './payment-refunds';
 import { PaymentReservations } from './payment-reservations';
@@ -36,7 +35,6 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
     ProcessorRefunds,
     PaymentWebhooks,
     PaymentRecords,
-    PaymentReconciliation,
     PaymentMatching,
     PaymentNotices,
     PaymentReservations,

@@ -4,7 +4,14 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import type { Charge } from '#payments/payment-gateway';
-import { type ComparedPayment, differenceOf, type SeenDifference, seenDifference, stateOfCharge, unknownCharge } from './comparison';
+import {
+  type ComparedPayment,
+  differenceOf,
+  type SeenDifference,
+  seenDifference,
+  stateOfCharge,
+  unknownCharge,
+} from './comparison';
 
 export const COMPARED_COLUMNS = `p.id, p.reference, p.provider, p.session_id AS "sessionId", p.intent_id AS "intentId",
   p.amount_cents AS "amountCents", p.currency, p.status, p.refunded_cents AS "refundedCents",

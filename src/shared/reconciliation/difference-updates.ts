@@ -20,7 +20,7 @@ export class DifferenceUpdates {
     if (viewers === undefined) return;
     this.live.emitAbout(`payment difference ${id}`, 'notifications', async () => {
       const staff = await this.recipients.withPermission(viewers);
-      this.live.emit(PAYMENT_DIFFERENCE, staff.all, await this.queries.get(id));
+      this.live.emit(PAYMENT_DIFFERENCE, staff.unlimited, await this.queries.get(id));
     });
   }
 }

@@ -93,7 +93,8 @@ export class Differences {
     );
     metrics.gauge(
       { name: 'payment_differences_open', help: 'Differences that wait for staff', labels: ['type'] },
-      async () => this.db.rows(`SELECT type, count(*) AS value FROM payment_difference WHERE status = 'open' GROUP BY type`),
+      async () =>
+        this.db.rows(`SELECT type, count(*) AS value FROM payment_difference WHERE status = 'open' GROUP BY type`),
     );
   }
 

@@ -81,7 +81,11 @@ export class PaymentReconciliation implements OnModuleInit {
     // Another process may be at it, or may have died holding the lock.
     if (!done) {
       const runAt = this.later(CONTINUE_AFTER_MS);
-      await this.jobs.enqueue(PAYMENT_JOBS.reconcile, { kind: 'continue' }, { runAt, key: 'payment-reconciliation-continue' });
+      await this.jobs.enqueue(
+        PAYMENT_JOBS.reconcile,
+        { kind: 'continue' },
+        { runAt, key: 'payment-reconciliation-continue' },
+      );
     }
   }
 

@@ -73,7 +73,9 @@ export class Settling {
     work: () => Promise<boolean>,
   ): Promise<void> {
     const isRepaired = await this.db.transaction(async () => {
-      const open = await this.db.row(`SELECT id FROM payment_difference WHERE id = $1 AND status = 'open' FOR UPDATE`, [id]);
+      const open = await this.db.row(`SELECT id FROM payment_difference WHERE id = $1 AND status = 'open' FOR UPDATE`, [
+        id,
+      ]);
       if (!open) return false;
       const isDone = await work();
       const status = action === 'ignore' ? 'ignored' : 'repaired';

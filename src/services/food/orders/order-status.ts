@@ -22,7 +22,7 @@ export const TransitionForbidden = refusal(403, 'transition_forbidden');
 export const PaymentRequired = refusal(409, 'payment_required');
 export const ReasonRequired = refusal(400, 'reason_required');
 
-const CANCELLABLE: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
+export const CANCELLABLE: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
 const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'confirmed',
   confirmed: 'preparing',

@@ -2,6 +2,10 @@ import type { ToolWords } from '#kit/service/tool-words';
 
 export const staysTools: ToolWords = {
   phrases: {
+    Reconciliation_list: 'list_differences',
+    Reconciliation_repair: 'repair_difference',
+    Reconciliation_start: 'compare_with_processors',
+    Reconciliation_runs: 'list_comparisons',
     Bookings_place: 'place',
     Faq_list: 'list',
     FaqStaff_list: 'list',

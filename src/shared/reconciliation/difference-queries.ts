@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql, when } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/refusals/refusal';
+import type { RowOf } from '#kit/views/view';
+import { staffName } from '../history/history.view';
+import type { DifferenceStatus, DifferenceType, PaymentDifference } from './payment-difference.entity';
+import type { ReconcileRun } from './reconcile-run.entity';
+import { DifferenceView, ReconcileRunView } from './reconciliation.view';
+import { RepairedRecords } from './repaired-records';
+
+type DifferenceRow = RowOf<typeof DifferenceView>;
+
+const SHOWN_RUNS = 30;
+
+/** Differences and runs as staff see them. */
+@Injectable()
+export class DifferenceQueries {
+  private readonly columns: string;
+
+  constructor(
+    private readonly db: Database,
+    records: RepairedRecords,
+  ) {
+    this.columns = `
+      ${DifferenceView.columns<PaymentDifference>('d', { endedBy: staffName('d.ended_by') })},
+      (SELECT p.status FROM payment p WHERE p.id = d.payment_id) AS "paymentStatus",
+      ${records.exists('d.reference')} AS "recordExists",
+      ${records.isCancellable('d.reference')} AS "recordIsCancellable"`;
+  }
+
+  /** @throws NotFound */
+  async get(id: number): Promise<DifferenceView> {
+    return DifferenceView.of(
+      await this.db.rowOr<DifferenceRow>(NotFound, `SELECT ${this.columns} FROM payment_difference d WHERE d.id = $1`, [
+        id,
+      ]),
+    );
+  }
+
+  /** Newest first. */
+  async list(
+    { status, type }: { status?: DifferenceStatus; type?: DifferenceType },
+    request: PageRequest,
+  ): Promise<Page<DifferenceView>> {
+    const page = await listPage<DifferenceRow>(this.db, request, {
+      columns: this.columns,
+      from: 'payment_difference d',
+      where: [when(status, word => sql`d.status = ${word}`), when(type, word => sql`d.type = ${word}`)],
+      order: 'd.id DESC',
+    });
+    return mapPage(page, DifferenceView.of);
+  }
+
+  /** The latest first. */
+  async runs(): Promise<ReconcileRunView[]> {
+    const rows = await this.db.rows<RowOf<typeof ReconcileRunView>>(
+      `SELECT ${ReconcileRunView.columns<ReconcileRun>('run')} FROM reconcile_run run ORDER BY run.id DESC LIMIT ${SHOWN_RUNS}`,
+    );
+    return rows.map(ReconcileRunView.of);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { PaymentHandler } from '../payments/payment-handler';
+import { PaymentRefunds } from '../payments/payment-refunds';
+import { Payment } from '../payments/payment.entity';
+import type { PaymentDifference } from './payment-difference.entity';
+import type { CurrentState } from './processor-state';
+
+/** Gives back money that is not to count, in the running transaction. */
+@Injectable()
+export class LateCharges {
+  constructor(
+    private readonly db: Database,
+    private readonly handler: PaymentHandler,
+    private readonly refunds: PaymentRefunds,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the charge up as a payment of its own that goes back. False when another payment has it by now. */
+  async takeUp({ provider, reference }: PaymentDifference, { charge, there }: CurrentState): Promise<boolean> {
+    const { intentId, amountCents, currency, refundedCents } = there ?? charge ?? {};
+    if (!intentId || !amountCents || !currency || reference === null) return false;
+    if (!(await this.handler.find(reference))) return false;
+    if (await this.db.of(Payment).existsBy({ provider, intentId })) return false;
+    const payment = await this.db.of(Payment).save({
+      reference,
+      provider,
+      intentId,
+      amountCents,
+      currency,
+      refundedCents: refundedCents ?? 0,
+      status: 'refund_due',
+      lateReason: 'mismatch',
+      lateAt: this.clock.date(),
+    });
+    await this.refunds.enqueue(payment);
+    return true;
+  }
+
+  /** Asks the processor for the refund again. False when it does not wait any more. */
+  async requestAgain(paymentId: number): Promise<boolean> {
+    const payment = await this.db.of(Payment).findOneOrFail({
+      where: { id: paymentId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (payment.status !== 'refund_due') return false;
+    await this.refunds.enqueue(payment);
+    return true;
+  }
+}

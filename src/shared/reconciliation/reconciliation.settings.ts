@@ -1,0 +1,28 @@
+import { problem } from '#kit/fields/field';
+import type { SettingSeed } from '#kit/service/service-definition';
+
+const setting = (key: string, value: number | boolean, description: string): SettingSeed => ({
+  key,
+  value,
+  type: typeof value === 'number' ? 'number' : 'boolean',
+  category: 'payments',
+  description,
+});
+
+const DAYS = { min: 1, max: 90 };
+
+export const reconciliationSettings: readonly SettingSeed[] = [
+  {
+    ...setting('reconcile_days', 7, 'How many days back payments are compared with the processors, 1 to 90'),
+    refuse: sent => {
+      if (!Number.isInteger(sent)) return 'whole';
+      return (sent as number) >= DAYS.min && (sent as number) <= DAYS.max ? undefined : problem('out_of_range', DAYS);
+    },
+  },
+  setting('reconcile_hourly', false, 'Whether unfinished payments are compared with the processors every hour'),
+  setting(
+    'reconcile_auto_settle',
+    false,
+    'Whether a comparison records payments and refunds that the processor reports without waiting for staff',
+  ),
+];

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { PaymentHandler } from '../payments/payment-handler';
+import { Payment } from '../payments/payment.entity';
+import { DifferenceQueries } from './difference-queries';
+import { LateCharges } from './late-charges';
+import { PaymentDifference } from './payment-difference.entity';
+import { ProcessorState } from './processor-state';
+import type { RepairBody } from './reconciliation.dto';
+import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
+import type { DifferenceView } from './reconciliation.view';
+import { RepairedRecords } from './repaired-records';
+import { type Repairer, Settling } from './settling';
+
+/** Repairs by staff. Each asks the processor again, then goes the way of a webhook. */
+@Injectable()
+export class Repairs {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: DifferenceQueries,
+    private readonly settling: Settling,
+    private readonly state: ProcessorState,
+    private readonly late: LateCharges,
+    private readonly handler: PaymentHandler,
+    private readonly records: RepairedRecords,
+  ) {}
+
+  /** @throws NotFound, ValidationFailed, DifferenceGone, ActionNotAllowed, PaymentUnavailable */
+  async repair(id: number, { action, note, client_token }: RepairBody, accountId: number): Promise<DifferenceView> {
+    const before = await this.repaired(accountId, client_token);
+    if (before !== undefined) return this.queries.get(before);
+    const needsNote = action === 'ignore' || action === 'cancel';
+    if (needsNote && !note) throw ValidationFailed({ errors: { note: ['required'] } });
+    const { status, actions } = await this.queries.get(id);
+    if (status !== 'open') throw DifferenceGone();
+    if (!actions.some(each => each.action === action && each.allowed)) throw ActionNotAllowed();
+    const difference = await this.db.of(PaymentDifference).findOneBy({ id });
+    if (!difference) throw NotFound();
+    try {
+      await this.apply(difference, action, { accountId, clientToken: client_token, note: note ?? null });
+    } catch (error) {
+      // A parallel request with the same token has done it.
+      if ((await this.repaired(accountId, client_token)) === undefined) throw error;
+    }
+    return this.queries.get(id);
+  }
+
+  private async apply(difference: PaymentDifference, action: RepairBody['action'], by: Repairer): Promise<void> {
+    switch (action) {
+      case 'settle':
+        return this.settling.settle(difference, by);
+      case 'refund':
+        return this.refund(difference, by);
+      case 'cancel':
+        return this.cancel(difference, by);
+      case 'ignore':
+        return this.settling.end(difference, action, by, async () => true);
+    }
+  }
+
+  private async refund(difference: PaymentDifference, by: Repairer): Promise<void> {
+    const current = await this.state.of(difference);
+    await this.settling.end(difference, 'refund', by, async () => {
+      if (current.type !== difference.type) return false;
+      if (difference.type === 'refund_overdue') return this.late.requestAgain(current.payment!.id);
+      return this.late.takeUp(difference, current);
+    });
+  }
+
+  private async cancel(difference: PaymentDifference, by: Repairer): Promise<void> {
+    const { type, payment } = await this.state.of(difference);
+    await this.settling.end(difference, 'cancel', by, async () => {
+      if (type !== 'paid_unconfirmed' || !payment || !(await this.handler.find(payment.reference))) return false;
+      const failed = await this.db
+        .of(Payment)
+        .update({ id: payment.id, status: 'paid' }, { status: 'failed', settles: false });
+      if (failed.affected !== 1) return false;
+      await this.records.cancel(payment.reference, by.accountId!, by.note!);
+      return true;
+    });
+  }
+
+  private async repaired(accountId: number, clientToken: string): Promise<number | undefined> {
+    const row = await this.db.row<{ id: number }>(
+      'SELECT id FROM payment_difference WHERE ended_by = $1 AND client_token = $2',
+      [accountId, clientToken],
+    );
+    return row?.id;
+  }
+}
