@@ -82,17 +82,20 @@ describe('a payment whose webhook was lost', () => {
     const ids = new Map<string, number>(
       body.data.data.map(({ reference, id }: { reference: string; id: number }) => [reference, id]),
     );
-    const outcomes: Record<number, number> = {};
-    for (const { order, session } of trials) {
+    const answers: Answer[] = [];
+    const tryOut = async ({ order, session }: (typeof trials)[number]) => {
       const [repaired, told] = await Promise.all([
         repair(ids.get(order.orderNumber)!, 'settle'),
         deliver(food, 'checkout.session.completed', session),
       ]);
-      outcomes[repaired.status] = (outcomes[repaired.status] ?? 0) + 1;
+      answers.push(repaired);
       expect(told.status).toBe(200);
       expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
-    }
-    expect((outcomes[201] ?? 0) + (outcomes[409] ?? 0)).toBe(100);
+    };
+    for (let first = 0; first < trials.length; first += 4)
+      await Promise.all(trials.slice(first, first + 4).map(tryOut));
+    const { 201: repaired = 0, 409: gone = 0 } = statuses(answers);
+    expect(repaired + gone).toBe(100);
   }, 60_000);
 
   it('is not repaired while the processor does not answer', async () => {
