@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LocalSession } from '../payments/local-stripe';
 import type { Order } from '#services/food/orders/order.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
@@ -72,7 +73,7 @@ describe('a payment whose webhook was lost', () => {
   });
 
   it('is settled once where the repair races the late webhook', async () => {
-    const trials = [];
+    const trials: { order: Order; session: LocalSession }[] = [];
     for (let trial = 0; trial < 100; trial++) {
       const order = await unpaidOrder(food, 'stripe');
       trials.push({ order, session: await paidInSilence(food, order) });
