@@ -53,6 +53,16 @@ describe('a pause', () => {
     expect((await order(code)).status).toBe(201);
   });
 
+  it('ends at its instant, also in the response that was kept', async () => {
+    const code = await newKitchen();
+    const end = '2026-05-13T16:30:30.500Z';
+    await pause(code, end);
+    food.service.clock.set('2026-05-13T16:30:30.499Z');
+    expect(await one(code)).toMatchObject({ paused_until: end, is_open_now: false });
+    food.service.clock.set(end);
+    expect(await one(code)).toMatchObject({ paused_until: null, is_open_now: true });
+  });
+
   it('can be ended, and replaced by a longer one', async () => {
     const code = await newKitchen();
     await pause(code, after(30));

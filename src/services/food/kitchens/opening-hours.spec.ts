@@ -94,6 +94,39 @@ describe('a closure', () => {
   });
 });
 
+describe('special hours', () => {
+  const kitchenWith = (closedOn: string[] = []): OpeningTimes => ({
+    ...kitchen(
+      'America/New_York',
+      [
+        [SATURDAY, '18:00', '02:00'],
+        [SUNDAY, '10:00', '12:00'],
+      ],
+      closedOn,
+    ),
+    specialHours: [
+      { date: '2026-07-05', open: '14:00', close: '16:00', reason: '' },
+      { date: '2026-07-05', open: '23:00', close: '01:00', reason: '' },
+    ],
+  });
+
+  it.each([
+    ['2026-07-05T01:59:59', true],
+    ['2026-07-05T10:00', false],
+    ['2026-07-05T14:00', true],
+    ['2026-07-05T16:00', false],
+    ['2026-07-06T00:59:59', true],
+    ['2026-07-06T01:00', false],
+    ['2026-07-12T10:00', true],
+  ])('replace the ranges of their date, not the night before: at %s open is %p', (at, expected) => {
+    expect(open(kitchenWith(), at)).toBe(expected);
+  });
+
+  it('do not open on a closure', () => {
+    expect(open(kitchenWith(['2026-07-05']), '2026-07-05T14:00')).toBe(false);
+  });
+});
+
 describe('days on which the clock changes', () => {
   it.each([
     ['2026-03-08T07:29:59Z', true],

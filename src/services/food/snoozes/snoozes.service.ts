@@ -8,6 +8,7 @@ import { Kitchen } from '../kitchens/kitchen.entity';
 import { ownKitchen } from '../kitchens/kitchen-pauses.service';
 import { KitchenUpdates } from '../kitchens/kitchen-updates.service';
 import { Kitchens } from '../kitchens/kitchens.service';
+import type { OpenNow } from '../kitchens/open-now';
 import { readUntil } from '../kitchens/until';
 import { SnoozeView } from './snooze.view';
 import type { SnoozeBody } from './snoozes.dto';
@@ -25,22 +26,15 @@ export class Snoozes {
   async list(code: string, staff: Caller): Promise<SnoozeView[]> {
     const kitchen = await this.db.of(Kitchen).findOneBy(ownKitchen(code, staff));
     if (!kitchen) throw NotFound();
-    const { now } = await this.kitchens.openNow();
-    const rows = await this.db.rows<RowOf<typeof SnoozeView>>(
-      `SELECT s.product_id, d.name, s.until, s.reason FROM dish_snooze s JOIN dish d ON d.id = s.product_id
-       WHERE s.kitchen_id = $1 AND s.until > $2 AND d.archived_at IS NULL ORDER BY s.until, s.product_id`,
-      [kitchen.id, now.toString()],
-    );
-    return rows.map(SnoozeView.of);
+    return this.current(kitchen, await this.kitchens.openNow());
   }
 
   snooze(code: string, productId: number, { until, reason }: SnoozeBody, staff: Caller): Promise<SnoozeView[]> {
-    return this.change(code, productId, staff, async kitchen => {
-      const end = readUntil(until, kitchen, await this.kitchens.openNow());
+    return this.change(code, productId, staff, async (kitchen, openNow) => {
       await this.db.rows(
         `INSERT INTO dish_snooze (kitchen_id, product_id, until, reason) VALUES ($1, $2, $3, $4)
          ON CONFLICT (kitchen_id, product_id) DO UPDATE SET until = excluded.until, reason = excluded.reason`,
-        [kitchen.id, productId, end, reason || null],
+        [kitchen.id, productId, readUntil(until, kitchen, openNow), reason || null],
       );
     });
   }
@@ -55,16 +49,28 @@ export class Snoozes {
     code: string,
     productId: number,
     staff: Caller,
-    write: (kitchen: Kitchen) => Promise<void>,
+    write: (kitchen: Kitchen, openNow: OpenNow) => Promise<void>,
   ): Promise<SnoozeView[]> {
     return this.db.transaction(async () => {
+      const openNow = await this.kitchens.openNow();
       const kitchen = await this.records.lock(Kitchen, ownKitchen(code, staff));
       await this.db.rowOr(NotFound, 'SELECT id FROM dish WHERE id = $1 AND archived_at IS NULL', [productId]);
-      const { now } = await this.kitchens.openNow();
-      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND until <= $2', [kitchen.id, now.toString()]);
-      await write(kitchen);
+      await write(kitchen, openNow);
+      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND until <= $2', [
+        kitchen.id,
+        openNow.now.toString(),
+      ]);
       this.updates.emitChanged(kitchen.id);
-      return this.list(code, staff);
+      return this.current(kitchen, openNow);
     });
+  }
+
+  private async current({ id }: Kitchen, { now }: OpenNow): Promise<SnoozeView[]> {
+    const rows = await this.db.rows<RowOf<typeof SnoozeView>>(
+      `SELECT s.product_id, d.name, s.until, s.reason FROM dish_snooze s JOIN dish d ON d.id = s.product_id
+       WHERE s.kitchen_id = $1 AND s.until > $2 AND d.archived_at IS NULL ORDER BY s.until, s.product_id`,
+      [id, now.toString()],
+    );
+    return rows.map(SnoozeView.of);
   }
 }

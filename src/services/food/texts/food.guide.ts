@@ -74,8 +74,8 @@ export const foodGuide: ServiceGuide = {
   changes: [
     PATCH_IS_PARTIAL,
     {
-      en: '`PUT` writes single resources: the kitchen and mode of a cart, a dish in a wishlist, a draft.',
-      ar: '`PUT` يكتب الموارد المفردة: المطبخ وطريقة الاستلام في السلة، وطبق في المفضلة، ومسودة.',
+      en: '`PUT` writes single resources: the kitchen and mode of a cart, a dish in a wishlist, a draft, the pause of a kitchen.',
+      ar: '`PUT` يكتب الموارد المفردة: المطبخ وطريقة الاستلام في السلة، وطبق في المفضلة، ومسودة، والإيقاف المؤقت لمطبخ.',
     },
     {
       en: '`actions` of an order lists the possible actions, each with the reason if it is not allowed.',
