@@ -3,12 +3,14 @@
  * browsers and servers. Both work on a fresh clone. Further arguments are passed on to Jest.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled } from './install.mjs';
 import { npm, run, runMain, StepFailed } from './run.mjs';
 import { filesIn, filesToLeaveOut, missingNotice, notRunNotice } from './system-tests.mjs';
 
+// System tests wait for other processes half the time.
+const SYSTEM_WORKERS = Math.min(Math.max(availableParallelism(), 2) * 2, 12);
 const CHECKS = ['lint', 'typecheck'];
 const OWN_OPTIONS = ['--system', '--all'];
 
@@ -46,7 +48,8 @@ async function systemTests() {
   }
   await ensureInstalled();
   const ignored = leftOut.map(({ file }) => `--testPathIgnorePatterns=/${file.replaceAll('.', '\\.')}$`);
-  const result = await jest(['--selectProjects', 'system', '--passWithNoTests', ...ignored]);
+  const selection = ['--selectProjects', 'system', '--passWithNoTests'];
+  const result = await jest([...selection, `--maxWorkers=${SYSTEM_WORKERS}`, ...ignored]);
   if (leftOut.length > 0) console.log(notRunNotice(leftOut));
   return result;
 }

@@ -8,8 +8,9 @@ import type { TestService } from '../harness/app';
 import { ask, PAST_MEMORY } from './ask';
 import { addressesOf, type World, WORLDS } from './worlds';
 
-const ROUNDS = 500;
-const ROUNDS_OF_OTHERS = 12;
+/** In each of the five services. */
+const ROUNDS = 150;
+const ROUNDS_OF_OTHERS = 6;
 /** Other processes follow within a second. */
 const FOLLOW_MS = 1000;
 

@@ -8,7 +8,7 @@ import { addressesOf, type World, WORLDS } from './worlds';
 
 /** Another process on the same database follows within this time, whoever wrote. */
 const FOLLOW_MS = 1000;
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 const agent = new Agent({ keepAlive: true });
 let other: OwnProcess;

@@ -7,7 +7,8 @@ const { transformSync, version } = require('@swc/core');
 const { projects } = require('../../jest.config.js');
 
 const ROOT = path.join(__dirname, '../..');
-const [, options] = projects[0].transform['^.+\\.ts$'];
+// Nothing in these processes reads source maps, which are two thirds of each compiled file.
+const options = { ...projects[0].transform['^.+\\.ts$'][1], sourceMaps: false };
 const hash = (...texts) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32);
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/test-sources', hash(version, JSON.stringify(options)));
@@ -30,10 +31,10 @@ function compiled(source, filename) {
   }
 }
 
-const names = Object.entries(projects[0].moduleNameMapper);
+const names = Object.entries(projects[0].moduleNameMapper).map(([name, place]) => [new RegExp(name), place]);
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, ...rest) => {
-  const [pattern, place] = names.find(([name]) => new RegExp(name).test(request)) ?? [];
-  const named = pattern && request.replace(new RegExp(pattern), place.replace('<rootDir>', ROOT));
+  const [pattern, place] = names.find(([name]) => name.test(request)) ?? [];
+  const named = pattern && request.replace(pattern, place.replace('<rootDir>', ROOT));
   return resolve.call(Module, named ?? request, ...rest);
 };

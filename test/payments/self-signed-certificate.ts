@@ -1,4 +1,5 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type KeyObject, sign } from 'node:crypto';
+import { keyPairOf } from '../harness/kept/key-pairs';
 
 const SEQUENCE = 0x30;
 const SET = 0x31;
@@ -9,12 +10,12 @@ const UTC_TIME = 0x17;
 const SHA256_WITH_RSA = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
-/** A key of its own and a certificate for it, in PEM. */
+/** The key of this name and a certificate for it, in PEM. */
 export function selfSignedCertificate(
   commonName: string,
   valid = { from: '200101000000Z', to: '491231235959Z' },
 ): { privateKey: KeyObject; certificate: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey, publicKey } = keyPairOf(commonName);
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8, Buffer.from(commonName)))));
   const unsigned = der(
     SEQUENCE,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 
 const CALLERS = 40;
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** Each round compiles the sources anew, which takes a busy machine half a minute. */
 const MAX_MS = 240_000;
 

@@ -75,12 +75,12 @@ export class PasswordWorkers {
   }
 }
 
-const shared = new WeakMap<Configuration, PasswordWorkers>();
+const shared = new Map<string, PasswordWorkers>();
 
-/** One pool per process: all its services have the same configuration. */
-export function passwordWorkers(configuration: Configuration): PasswordWorkers {
-  const known =
-    shared.get(configuration) ?? new PasswordWorkers(configuration.passwordWorkers, configuration.passwordQueueMax);
-  shared.set(configuration, known);
+/** One pool per process, for all its services: with other sizes there is another one. */
+export function passwordWorkers({ passwordWorkers: threads, passwordQueueMax }: Configuration): PasswordWorkers {
+  const key = `${threads} ${passwordQueueMax}`;
+  const known = shared.get(key) ?? new PasswordWorkers(threads, passwordQueueMax);
+  shared.set(key, known);
   return known;
 }
