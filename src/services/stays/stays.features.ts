@@ -7,6 +7,7 @@ import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#shared/access-keys/access-keys.feature';
 import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { books } from '#shared/books/books.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { refunds } from '#shared/refunds/refunds.feature';
@@ -15,6 +16,8 @@ import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { availability } from './availability/availability.feature';
+import { bookingBooks } from './books/booking-books.feature';
+import { staysBooks } from './books/stays.books';
 import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
 import { destinations } from './destinations/destinations.feature';
@@ -55,6 +58,8 @@ export const staysFeatures: readonly Feature[] = [
     sizeNames: ['page_size', 'page_count'],
     records: RepairedBookings,
   }),
+  bookingBooks,
+  books(staysBooks, { sizeNames: ['page_size', 'page_count'] }),
   faq,
   overview,
   publicSettings,

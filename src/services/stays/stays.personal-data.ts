@@ -3,6 +3,7 @@ import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
 import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
+import { refundTables } from '#shared/refunds/refunds.personal-data';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
@@ -11,6 +12,7 @@ const ofGuest = ofAddress('guest_email');
 export const staysPersonalData: PersonalData = {
   tables: [
     ...reconciliationTables({ table: 'booking', reference: 'reference', of: ofGuest }),
+    ...refundTables({ table: 'booking', reference: 'reference', of: ofGuest }),
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
     {
       table: 'review',
@@ -43,5 +45,11 @@ export const staysPersonalData: PersonalData = {
     ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],
-  others: { role: 'names of roles', block: 'the reason why nights are blocked, written by staff' },
+  others: {
+    role: 'names of roles',
+    block: 'the reason why nights are blocked, written by staff',
+    payment: 'why money was not accepted',
+    ledger_account: 'names of accounts of the ledger',
+    ledger_entry: 'amounts of money; no entry of this service has a customer',
+  },
 };

@@ -1,4 +1,5 @@
 import { Books1767400090200 } from '#migrations/shared/1767400090200-books';
+import { CashAccount1767400090219 } from '#migrations/shared/1767400090219-cash-account';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
@@ -17,6 +18,6 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   controllers: [booksController(shape, pages)],
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [Books1767400090200],
+  migrations: [Books1767400090200, CashAccount1767400090219],
   sentences: booksSentences,
 });

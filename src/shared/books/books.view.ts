@@ -12,7 +12,7 @@ export const LedgerEntryView = view('LedgerEntryView', 'One entry of the ledger'
   amount: shown.made(
     {
       type: Number,
-      description: 'In units of the currency with at most two decimals, or whole points.',
+      description: 'What moved from the credited to the debited account: money, or whole points.',
       example: 26.1,
     },
     ({ amount_cents, unit }: { amount_cents: number; unit: LedgerUnit }) =>

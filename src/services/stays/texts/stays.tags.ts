@@ -23,6 +23,7 @@ export const staysTags: DescriptionWords = {
       'Stays on the dashboard': ['Stay editing', 'Listings, galleries and publication.'],
       Calendar: ['Calendar', 'Nights reserved by bookings or blocked by the team.'],
       'Bookings on the dashboard': ['Booking handling', 'Bookings and the actions that are possible.'],
+      Books: ['Books', 'The ledger of money: entries, reports of days, and the check that everything adds up.'],
       Reviews: ['Review moderation', 'Publish and hide reviews.'],
       Inquiries: ['Inquiry handling', 'Questions of visitors and their status.'],
       Questions: ['Answer editing', 'Frequently asked questions and their answers.'],

@@ -1,6 +1,7 @@
 import { fieldWords } from '#kit/language/field-words';
 
 export const staysWords = fieldWords({
+  account: ['Account', 'الحساب'],
   answer: ['Answer', 'الإجابة'],
   beds: ['Beds', 'عدد الأسرّة'],
   card_cvc: ['Security code', 'رمز الأمان'],

@@ -1,0 +1,10 @@
+import { BookingBooks1767400090420 } from '#migrations/stays/1767400090420-booking-books';
+import type { Feature } from '#kit/service/feature';
+import { BookingBooksController } from './booking-books.controller';
+import { BookingBooks } from './booking-books.service';
+
+export const bookingBooks: Feature = {
+  controllers: [BookingBooksController],
+  providers: [BookingBooks],
+  migrations: [BookingBooks1767400090420],
+};

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/refusals/refusal';
+import { LEGS } from '#shared/books/checks';
+import { Ledger } from '#shared/books/ledger.service';
+import { storedReference } from '../bookings/booking.queries';
+import { BookingBooksView, type RefundedPart } from './booking-books.view';
+
+interface Sums {
+  reference: string;
+  nights: number;
+  cleaning: number;
+  retained: number;
+  received: number;
+  owed: number;
+  refunded: RefundedPart[];
+}
+
+const sum = (amount: string, condition: string) => `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
+
+const SUMS = `
+  SELECT b.reference, money.*, (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]') FROM refund_part part
+     WHERE part.reference = b.reference) AS refunded
+  FROM booking b CROSS JOIN LATERAL (
+    SELECT ${sum('cents', `account = 'accommodation' AND other = 'receivable'`)} AS nights,
+      ${sum('cents', `account = 'cleaning' AND other = 'receivable'`)} AS cleaning,
+      ${sum('cents', `account = 'retained'`)} AS retained,
+      ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
+      ${sum('cents', `account = 'refunds_owed'`)} AS owed
+    FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = b.reference
+  ) money WHERE b.reference = $1`;
+
+/** The books of one booking. */
+@Injectable()
+export class BookingBooks {
+  constructor(
+    private readonly db: Database,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async get(sent: string): Promise<BookingBooksView> {
+    const sums = await this.db.rowOr<Sums>(NotFound, SUMS, [storedReference(sent)]);
+    const entries = await this.ledger.of(sums.reference);
+    return BookingBooksView.of({ ...sums, charged: sums.nights + sums.cleaning, entries });
+  }
+}

@@ -1,0 +1,38 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { LedgerEntryView } from '#shared/books/books.view';
+import type { LedgerEntryRow } from '#shared/books/ledger.service';
+
+export interface RefundedPart {
+  refund_id: number;
+  kind: string;
+  amount_cents: number;
+}
+
+const RefundedPartView = view('RefundedPartView', 'A part of a booking that was refunded', {
+  refund_id: shown.whole({ description: 'Id of the refund.', example: 9 }),
+  kind: shown.text({
+    description: '`nights`, `cleaning`, `goodwill`, `unplaced` for money that came too late, or `outside`.',
+    example: 'nights',
+  }),
+  amount: shown.amount({ from: 'amount_cents', description: 'What of it goes back.', example: 100 }),
+});
+
+export const BookingBooksView = view('BookingBooksView', 'What the books say about one booking', {
+  reference: shown.text({ description: 'Reference of the booking.', example: 'BKG-7K2M9QXW4T' }),
+  nights: shown.amount({ description: 'The nights; 0 until the booking is paid.', example: 300 }),
+  cleaning: shown.amount({ description: 'The cleaning fee; 0 until the booking is paid.', example: 40 }),
+  charged: shown.amount({ description: '`nights` + `cleaning`.', example: 340 }),
+  received: shown.amount({ description: 'Money that arrived for it, second and late payments included.', example: 340 }),
+  refunded: shown.read(
+    { type: [RefundedPartView] },
+    (parts: RefundedPart[]) => parts.map(part => RefundedPartView.of(part)),
+    { description: 'Every part that was refunded, oldest first.' },
+  ),
+  retained: shown.amount({ description: 'What a cancellation did not give back.', example: 0 }),
+  owed: shown.amount({ description: 'What of it has not gone back yet.', example: 0 }),
+  entries: shown.read({ type: [LedgerEntryView] }, (rows: LedgerEntryRow[]) => rows.map(LedgerEntryView.of), {
+    description: 'All entries of the booking, newest first.',
+  }),
+});
+export type BookingBooksView = InstanceType<typeof BookingBooksView>;

@@ -1,0 +1,18 @@
+import { raw, sql } from '#kit/database/sql';
+import type { PersonalTable } from '../personal-data/personal-data';
+
+/** Texts of staff about refunds of a person's records. Amounts are kept for accounting. */
+export const refundTables = (record: {
+  table: string;
+  /** The column with the reference of payments. */
+  reference: string;
+  of: PersonalTable['of'];
+}): PersonalTable[] => [
+  {
+    table: 'refund',
+    of: whom =>
+      sql`t.reference IN (SELECT t.${raw(record.reference)} FROM ${raw(record.table)} t WHERE ${record.of(whom)})`,
+    erase: { reason: 'NULL', note: 'NULL' },
+    without: ['key', 'client_token'],
+  },
+];
