@@ -23,7 +23,10 @@ export const BookingBooksView = view('BookingBooksView', 'What the books say abo
   nights: shown.amount({ description: 'The nights; 0 until the booking is paid.', example: 300 }),
   cleaning: shown.amount({ description: 'The cleaning fee; 0 until the booking is paid.', example: 40 }),
   charged: shown.amount({ description: '`nights` + `cleaning`.', example: 340 }),
-  received: shown.amount({ description: 'Money that arrived for it, second and late payments included.', example: 340 }),
+  received: shown.amount({
+    description: 'Money that arrived for it, second and late payments included.',
+    example: 340,
+  }),
   refunded: shown.read(
     { type: [RefundedPartView] },
     (parts: RefundedPart[]) => parts.map(part => RefundedPartView.of(part)),
