@@ -147,14 +147,11 @@ export class Answers implements OnModuleDestroy {
     }
   }
 
-  private outcomeOf({ abortReason, model }: RunningAnswer, error: unknown): Outcome {
+  private outcomeOf({ abortReason }: RunningAnswer, error: unknown): Outcome {
     if (abortReason === 'stopped') return { status: 'stopped' };
     if (abortReason === 'interrupted')
       return { status: 'interrupted', failure: ServiceUnavailable({ retryAfterSeconds: RETRY_SECONDS }) };
-    if (error instanceof ModelFailed) {
-      this.log.warn({ model: model.name, reason: error.reason, status: error.status }, 'the AI provider failed');
-      return { status: 'failed', failure: AssistantFailed() };
-    }
+    if (error instanceof ModelFailed) return { status: 'failed', failure: AssistantFailed() };
     if (error instanceof Refusal) return { status: 'failed', failure: error };
     this.log.error({ err: error }, 'an answer failed');
     return { status: 'failed', failure: isDatabaseUnavailable(error) ? ServiceUnavailable() : Unexpected() };
