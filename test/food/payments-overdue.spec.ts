@@ -12,7 +12,7 @@ afterAll(() => food.close());
 beforeEach(async () => {
   food.stripe.deliveries.mode.held = false;
   await food.service.db.rows('DELETE FROM payment_event');
-  await food.service.db.rows('DELETE FROM payment');
+  await food.service.db.rows('TRUNCATE refund_part, refund, payment CASCADE');
   food.stripe.charges.clear();
 });
 

@@ -3,6 +3,8 @@ import { demoSession } from '#payments/demo-webhooks';
 import { CURRENCY } from '#payments/processors';
 import { type OrderRow, orderSearchText } from '#services/food/orders/orders.queries';
 import { keyOwner } from '#services/food/placement/placement-key';
+import { plainPart, sumOfParts } from '#shared/payments/refund-parts';
+import { linePart, lineShares } from '#services/food/refunds/refund-shares';
 import type { LedgerEntry } from './ledger';
 
 export interface OrderNumbers {
@@ -36,6 +38,22 @@ const PAYMENTS = `
     created_at, updated_at)
   SELECT reference, 'demo', session_id, amount_cents, $2, status, settles, refunded_cents, created_at, updated_at
   FROM jsonb_populate_recordset(NULL::payment, $1)`;
+const REFUNDS = `
+  WITH recorded AS (
+    INSERT INTO refund (payment_id, reference, amount_cents, returned_cents, reason_kind, status, keyed_at, asked_at, ended_at)
+    SELECT payment.id, payment.reference, payment.amount_cents, payment.refunded_cents, sent.reason_kind,
+      CASE WHEN payment.refunded_cents = 0 THEN 'due' ELSE 'done' END, payment.updated_at, payment.updated_at,
+      CASE WHEN payment.refunded_cents > 0 THEN payment.updated_at END
+    FROM jsonb_populate_recordset(NULL::refund, $1) sent JOIN payment ON payment.reference = sent.reference
+    RETURNING id, reference
+  )
+  INSERT INTO refund_part (refund_id, reference, kind, position, quantity, gross_cents, promo_cents, reward_cents, amount_cents)
+  SELECT recorded.id, recorded.reference, kind, position, quantity, gross_cents, promo_cents, reward_cents, amount_cents
+  FROM jsonb_populate_recordset(NULL::refund_part, $2) part JOIN recorded ON recorded.reference = part.reference`;
+/** A refund marks its order as changed now. */
+const CHANGED_AT = `
+  UPDATE customer_order SET updated_at = sent.updated_at
+  FROM jsonb_populate_recordset(NULL::customer_order, $1) sent WHERE sent.id = customer_order.id`;
 const POINTS = `
   WITH entry AS (
     INSERT INTO reward_entry (customer_id, order_id, kind, points, created_at)
@@ -65,6 +83,9 @@ export async function storeOrders(
   await db.rows(LINES, [JSON.stringify(lines)]);
   await db.rows(EVENTS, [JSON.stringify(events)]);
   await db.rows(PAYMENTS, [JSON.stringify(orders.map(paymentOf)), CURRENCY]);
+  const refunded = orders.filter(order => ['refund_due', 'refunded'].includes(order.payment_status));
+  await db.rows(REFUNDS, [JSON.stringify(refunded.map(refundOf)), JSON.stringify(refunded.flatMap(partsOf))]);
+  await db.rows(CHANGED_AT, [JSON.stringify(refunded.map(({ id, updated_at }) => ({ id, updated_at })))]);
   const inTime = ledger.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
   await db.rows(POINTS, [JSON.stringify(inTime)]);
   await db.rows(POPULARITY);
@@ -96,4 +117,38 @@ function paymentOf({ order_number, payment_status, status, total_cents, placed_a
     created_at: placed_at,
     updated_at: payment_status === 'paid' ? (timeline[1]?.at ?? placed_at) : updated_at,
   };
+}
+
+const refundOf = (order: OrderRow) => ({ reference: order.order_number, reason_kind: 'cancelled' });
+
+/** Everything of the order. */
+function partsOf(order: OrderRow) {
+  const lines = order.lines.map((line, position) => ({
+    position,
+    quantity: line.quantity,
+    refundedQuantity: 0,
+    unitPriceCents: line.unit_price_cents,
+    lineTotalCents: line.line_total_cents,
+  }));
+  const shares = lineShares({
+    lines,
+    promoDiscountCents: order.promo_discount_cents,
+    rewardsDiscountCents: order.rewards_discount_cents,
+  });
+  const fees = [plainPart('delivery', order.delivery_fee_cents), plainPart('pickup', order.pickup_fee_cents)];
+  const parts = [
+    ...shares.map(share => linePart(share, share.line.quantity)),
+    ...fees.filter(({ amountCents }) => amountCents > 0),
+  ];
+  if (sumOfParts(parts) !== order.total_cents) throw new Error(`${order.order_number} does not add up`);
+  return parts.map(part => ({
+    reference: order.order_number,
+    kind: part.kind,
+    position: part.position ?? null,
+    quantity: part.quantity ?? null,
+    gross_cents: part.grossCents,
+    promo_cents: part.promoCents ?? 0,
+    reward_cents: part.rewardCents ?? 0,
+    amount_cents: part.amountCents,
+  }));
 }

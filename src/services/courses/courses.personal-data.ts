@@ -77,5 +77,9 @@ export const coursesPersonalData: PersonalData = {
     },
     ...staffTables,
   ],
-  others: { payment_difference: 'notes of staff, which this service does not take', role: 'names of roles' },
+  others: {
+    payment: 'why money was not accepted',
+    payment_difference: 'notes of staff, which this service does not take',
+    role: 'names of roles',
+  },
 };

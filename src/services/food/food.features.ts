@@ -8,6 +8,7 @@ import { accessKeys } from '#shared/access-keys/access-keys.feature';
 import { mcp } from '#shared/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
+import { RecordedRefunds } from '#shared/refunds/recorded-refunds';
 import { refunds } from '#shared/refunds/refunds.feature';
 import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -41,6 +42,7 @@ import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
+import { orderRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { snoozes } from './snoozes/snoozes.feature';
@@ -62,12 +64,13 @@ export const foodFeatures: readonly Feature[] = [
   placement,
   orders,
   ordersStaff,
+  orderRefunds,
   overview,
   payments,
   refunds,
   orderBooks,
   books(foodBooks, { sizeNames: ['limit', 'page_count'] }),
-  paymentLedger(FoodPaymentHandler),
+  paymentLedger(FoodPaymentHandler, RecordedRefunds),
   reconciliation({
     view: 'books.view',
     repair: 'books.refund',

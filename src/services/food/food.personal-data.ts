@@ -1,5 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
+import { refundTables } from '#shared/refunds/refunds.personal-data';
 import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import {
   anyOf,
@@ -27,6 +28,7 @@ export const foodPersonalData: PersonalData = {
   tables: [
     ...reconciliationTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
     { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },
+    ...refundTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
     { table: 'order_event', of: partOf('order_id', ORDER, ofOrders), erase: { reason: 'NULL' } },
     {
       table: ORDER,
@@ -64,6 +66,7 @@ export const foodPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    payment: 'why money was not accepted',
     role: 'names of roles',
     kitchen: 'where kitchens are, how to call them, and why they are paused',
     dish_snooze: 'why a kitchen does not sell a dish for a time',

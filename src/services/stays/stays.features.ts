@@ -10,6 +10,7 @@ import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#shared/books/books.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
+import { RecordedRefunds } from '#shared/refunds/recorded-refunds';
 import { refunds } from '#shared/refunds/refunds.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -51,7 +52,7 @@ export const staysFeatures: readonly Feature[] = [
   inquiries,
   payments,
   refunds,
-  paymentLedger(BookingPaymentHandler),
+  paymentLedger(BookingPaymentHandler, RecordedRefunds),
   reconciliation({
     view: 'bookings.view',
     repair: 'bookings.edit',

@@ -1,5 +1,6 @@
 import type { RecipientScope } from '../notifications/notifications.service';
 import type { LateReason, Payment } from './payment.entity';
+import type { NewRefundPart } from './refund-parts';
 
 /** The order or booking that is paid for. */
 export interface PayableRecord {
@@ -21,6 +22,11 @@ export abstract class PaymentHandler {
   /** Why the first payment was refused, after `paid` returned false. */
   async latePaid(_reference: string): Promise<LateReason> {
     return 'not_accepted';
+  }
+
+  /** What a whole refund consists of, without what was refunded before. Only for services with `shared/refunds`. */
+  async refundParts(_reference: string): Promise<NewRefundPart[]> {
+    return [];
   }
 
   abstract failed(reference: string, payment: Payment): Promise<void>;

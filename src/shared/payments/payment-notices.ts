@@ -35,9 +35,9 @@ export class PaymentNotices {
     });
   }
 
-  async refundFailed(payment: Payment, reason: string): Promise<void> {
+  async refundFailed(payment: Payment, reason: string, amountCents = payment.amountCents): Promise<void> {
     await this.notify('payment_refund_failed', payment, {
-      amount: bilingualAmount(payment.amountCents, payment.currency),
+      amount: bilingualAmount(amountCents, payment.currency),
       reason,
     });
   }

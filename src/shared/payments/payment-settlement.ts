@@ -11,6 +11,8 @@ import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
 import { type UnmatchedRefund, UnmatchedRefunds } from './unmatched-refunds';
 
+const MONEY_ARRIVED: ReadonlySet<string> = new Set(['paid', 'refund_due', 'refunded']);
+
 /** State of a payment at the processor, from a webhook or a request. */
 export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> & {
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
@@ -56,7 +58,7 @@ export class PaymentSettlement {
       return 'mismatch';
     }
     const refunds = await this.unmatched.list(payment.provider, signal.intentId);
-    const isNew = !['paid', 'refund_due', 'refunded'].includes(payment.status);
+    const isNew = !MONEY_ARRIVED.has(payment.status);
     // A payment that is already refunded in full must not fulfil the record, even briefly.
     if (isNew && !refunds.some(refund => isFull(refund, payment))) await this.settle(payment, signal);
     else await this.storeIntent(payment, signal);
@@ -66,7 +68,7 @@ export class PaymentSettlement {
 
   private async settle(payment: Payment, signal: Signal): Promise<void> {
     const { reference, id } = payment;
-    const isSecond = await this.db.of(Payment).existsBy({ reference, settles: true });
+    const isSecond = await this.isSettled(reference);
     const accepted = !isSecond && (await this.handler.paid(reference, payment));
     const lateReason = accepted ? null : isSecond ? ('second' as const) : await this.handler.latePaid(reference);
     await this.db.of(Payment).update(id, {
@@ -78,8 +80,9 @@ export class PaymentSettlement {
     });
     if (accepted) await this.closeOthers(reference);
     else {
-      await this.notices.refundDue(payment, isSecond ? 'second' : 'late');
-      await this.refunds.enqueue(payment);
+      const kind = isSecond ? 'second' : 'late';
+      await this.notices.refundDue(payment, kind);
+      await this.refunds.enqueue(payment, kind);
     }
   }
 
@@ -93,7 +96,7 @@ export class PaymentSettlement {
     if (payment.status !== 'opened') return payment.status === status ? 'duplicate' : 'ignored';
     const { reference, id } = payment;
     await this.db.of(Payment).update(id, { status });
-    if (!(await this.db.of(Payment).existsBy({ reference, settles: true }))) {
+    if (!(await this.isSettled(reference))) {
       await this.handler[status](reference, payment);
     }
     return 'applied';
@@ -106,24 +109,39 @@ export class PaymentSettlement {
       await this.notices.mismatch(payment, signal);
       return 'mismatch';
     }
-    if (payment.status === 'refunded' || back <= payment.refundedCents) return 'duplicate';
+    if (back <= payment.refundedCents) return 'duplicate';
     await this.storeIntent(payment, signal);
-    if (back < payment.amountCents || signal.type === 'partially_refunded') {
+    const isFull = back === payment.amountCents && signal.type === 'refunded';
+    const wasLate = payment.lateReason !== null;
+    // Nothing was granted for money that went back before it was accepted.
+    if (isFull && !MONEY_ARRIVED.has(payment.status))
+      payment.lateReason = (await this.isSettled(payment.reference)) ? 'second' : 'not_accepted';
+    const { unexplainedCents, isWhole } = await this.refunds.recordReturn(payment, back);
+    if (!isFull && !isWhole) {
       await this.db.of(Payment).update(payment.id, { refundedCents: back });
-      await this.notices.partlyRefunded(payment, back);
+      if (unexplainedCents > 0) await this.notices.partlyRefunded(payment, back);
       if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, back);
       return 'applied';
     }
-    const { reference, id } = payment;
+    const { reference, id, lateReason } = payment;
     // Late money never counted, so its return changes nothing about the record.
-    const isOnly = payment.lateReason === null && !(await this.db.of(Payment).existsBy({ reference, settles: true }));
-    const settles = payment.settles || isOnly;
-    await this.db.of(Payment).update(id, { status: 'refunded', refundedCents: back, settles, refundError: null });
+    const settles = payment.settles || (!wasLate && !(await this.isSettled(reference)));
+    await this.db.of(Payment).update(id, {
+      status: 'refunded',
+      refundedCents: back,
+      settles,
+      refundError: null,
+      lateReason,
+    });
     if (settles) {
       await this.handler.refunded(reference, payment);
       await this.closeOthers(reference);
     }
     return 'applied';
+  }
+
+  private async isSettled(reference: string): Promise<boolean> {
+    return this.db.of(Payment).existsBy({ reference, settles: true });
   }
 
   private async storeIntent(payment: Payment, { intentId }: Signal): Promise<void> {

@@ -23,15 +23,22 @@ import { processorAliases } from './processor-aliases';
 import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
 import { UnmatchedRefunds } from './unmatched-refunds';
+import { WholeRefunds } from './whole-refunds';
 
-/** Payments of one service; the handler applies them to its orders or bookings. */
-export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
+/**
+ * Payments of one service; the handler applies them to its orders or bookings.
+ * @param refunds `RecordedRefunds` for a service with the feature `shared/refunds`
+ */
+export const paymentLedger = (
+  handler: Type<PaymentHandler>,
+  refunds: Type<PaymentRefunds> = WholeRefunds,
+): Feature => ({
   providers: [
     Processors,
     PaymentOpening,
     PaymentConfirmation,
     PaymentSettlement,
-    PaymentRefunds,
+    { provide: PaymentRefunds, useClass: refunds },
     ProcessorRefunds,
     PaymentWebhooks,
     PaymentRecords,

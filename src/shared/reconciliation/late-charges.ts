@@ -23,18 +23,19 @@ export class LateCharges {
     if (!intentId || !amountCents || !currency || reference === null) return false;
     if (!(await this.handler.find(reference))) return false;
     if (await this.db.of(Payment).existsBy({ provider, intentId })) return false;
-    const payment = await this.db.of(Payment).save({
+    const { id } = await this.db.of(Payment).save({
       reference,
       provider,
       intentId,
       amountCents,
       currency,
-      refundedCents: refundedCents ?? 0,
       status: 'refund_due',
       lateReason: 'mismatch',
       lateAt: this.clock.date(),
     });
-    await this.refunds.enqueue(payment);
+    const payment = await this.db.of(Payment).findOneByOrFail({ id });
+    await this.refunds.enqueue(payment, 'repair');
+    if (refundedCents) await this.recordReturned(payment, refundedCents);
     return true;
   }
 
@@ -45,7 +46,14 @@ export class LateCharges {
       lock: { mode: 'pessimistic_write' },
     });
     if (payment.status !== 'refund_due') return false;
-    await this.refunds.enqueue(payment);
+    await this.refunds.requestAgain(payment);
     return true;
+  }
+
+  /** What went back before the charge was known here. */
+  private async recordReturned(payment: Payment, refundedCents: number): Promise<void> {
+    await this.refunds.recordReturn(payment, refundedCents);
+    const status = refundedCents === payment.amountCents ? 'refunded' : 'refund_due';
+    await this.db.of(Payment).update(payment.id, { status, refundedCents });
   }
 }

@@ -1,22 +1,7 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
 import { HandWrittenCheck, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '#kit/database/columns';
+import type { RefundPartKind } from '../payments/refund-parts';
 import { Refund } from './refund.entity';
-
-export const REFUND_PART_KINDS = [
-  'line',
-  'delivery',
-  'pickup',
-  'tip',
-  'goodwill',
-  'unplaced',
-  'outside',
-  'nights',
-  'cleaning',
-  'deposit',
-  'change',
-] as const;
-/** `goodwill` is for no line or fee; `unplaced` is money that nothing was sold for: a second or late payment. */
-export type RefundPartKind = (typeof REFUND_PART_KINDS)[number];
 
 /** What a refund consists of. Parts are never changed. */
 @Entity({ name: 'refund_part' })

@@ -46,8 +46,8 @@ export class DemoPayments {
   /** Creates the payment of a demo order if missing, with the state of the order. */
   async ensure(orderNumber: string): Promise<void> {
     await this.db.rows(
-      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status, settles)
-       SELECT order_number, 'demo', $2, total_cents, $3,
+      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, refunded_cents, status, settles)
+       SELECT order_number, 'demo', $2, total_cents, $3, CASE payment_status WHEN 'refunded' THEN total_cents ELSE 0 END,
          CASE WHEN payment_status IN ('paid', 'refund_due', 'refunded') THEN payment_status ELSE 'opened' END,
          payment_status IN ('paid', 'refund_due', 'refunded')
        FROM customer_order WHERE order_number = $1 AND payment_method = 'demo' ON CONFLICT DO NOTHING`,

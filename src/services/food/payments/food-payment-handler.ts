@@ -3,9 +3,11 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { LateReason } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
+import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
+import { RefundableOrders } from '../refunds/refundable-orders';
 import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/order-status';
 
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
@@ -20,6 +22,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly db: Database,
     private readonly moves: OrderMoves,
     private readonly news: OrderUpdates,
+    private readonly refundable: RefundableOrders,
     private readonly clock: Clock,
   ) {
     super();
@@ -68,6 +71,18 @@ export class FoodPaymentHandler extends PaymentHandler {
 
   override async expired(reference: string): Promise<void> {
     await this.failed(reference);
+  }
+
+  override async refundParts(reference: string): Promise<NewRefundPart[]> {
+    return this.refundable.parts(reference);
+  }
+
+  override async partlyRefunded(reference: string): Promise<void> {
+    const order = await this.db.row<{ id: number }>(
+      'UPDATE customer_order SET updated_at = clock_timestamp() WHERE order_number = $1 RETURNING id',
+      [reference],
+    );
+    if (order) this.news.emitChanged(order.id);
   }
 
   override async refunded(reference: string): Promise<void> {

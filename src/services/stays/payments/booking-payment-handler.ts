@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LateReason } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
+import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
@@ -47,6 +48,14 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   override async expired(reference: string): Promise<void> {
     await this.expiry.expire(reference);
+  }
+
+  override async refundParts(reference: string): Promise<NewRefundPart[]> {
+    const booking = await this.moves.lock(reference);
+    if (!booking) return [];
+    const { totalCents, cleaningFeeCents } = booking;
+    const parts = [plainPart('nights', totalCents - cleaningFeeCents), plainPart('cleaning', cleaningFeeCents)];
+    return parts.filter(({ amountCents }) => amountCents > 0);
   }
 
   override async refunded(reference: string): Promise<void> {

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import type { NewRefundPart } from '#shared/payments/refund-parts';
+import { plainPart } from '#shared/payments/refund-parts';
+import type { OrderStatus, PaymentStatus } from '../orders/order-status';
+import { type ChargedOrder, linePart, lineShares } from './refund-shares';
+
+export const FEES = ['delivery', 'pickup'] as const;
+export type Fee = (typeof FEES)[number];
+
+/** An order with what counts for its refunds. */
+export interface RefundableOrder extends ChargedOrder {
+  id: number;
+  orderNumber: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  totalCents: number;
+  refundedCents: number;
+  fees: Record<Fee, number>;
+  refundedFees: readonly Fee[];
+  /** What of the food is refunded or to be refunded. */
+  refundedFoodCents: number;
+  pointsPerDollar: number | null;
+  pointsEarned: number;
+  /** The earned points were credited. */
+  isCredited: boolean;
+  /** The payment that counts. */
+  payment: { id: number; provider: string; reference: string; amountCents: number; askedBackCents: number } | null;
+  /** Of a refund that is created. */
+  nextRefundId: number;
+}
+
+@Injectable()
+export class RefundableOrders {
+  constructor(private readonly db: Database) {}
+
+  /** The order as it is now; for a refund the caller has locked it. */
+  async find(orderNumber: string): Promise<RefundableOrder> {
+    const order = await this.db.row<RefundableOrder>(sql`
+      SELECT o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
+        o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.points_earned AS "pointsEarned",
+        o.points_per_dollar AS "pointsPerDollar", o.promo_discount_cents AS "promoDiscountCents",
+        o.rewards_discount_cents AS "rewardsDiscountCents",
+        jsonb_build_object('delivery', o.delivery_fee_cents, 'pickup', o.pickup_fee_cents) AS fees,
+        ARRAY(SELECT kind FROM refund_part WHERE reference = o.order_number AND kind = ANY (${[...FEES]}))
+          AS "refundedFees",
+        (SELECT coalesce(sum(amount_cents), 0)::integer FROM refund_part
+         WHERE reference = o.order_number AND kind = 'line') AS "refundedFoodCents",
+        (SELECT jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity,
+           'refundedQuantity', l.refunded_quantity, 'unitPriceCents', l.unit_price_cents,
+           'lineTotalCents', l.line_total_cents) ORDER BY l.position)
+         FROM order_line l WHERE l.order_id = o.id) AS lines,
+        EXISTS (SELECT FROM reward_entry WHERE order_id = o.id AND kind = 'earned') AS "isCredited",
+        (SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
+           'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
+         FROM payment p WHERE p.reference = o.order_number AND p.settles) AS payment,
+        nextval('refund_id_seq')::integer AS "nextRefundId"
+      FROM customer_order o WHERE o.order_number = ${orderNumber}`);
+    return { ...order!, lines: order!.lines ?? [] };
+  }
+
+  /** Everything of the order that is not refunded yet. */
+  async parts(orderNumber: string): Promise<NewRefundPart[]> {
+    const order = await this.find(orderNumber);
+    if (order.lines.length === 0) return [];
+    const lines = lineShares(order)
+      .filter(({ line }) => line.quantity > line.refundedQuantity)
+      .map(share => linePart(share, share.line.quantity - share.line.refundedQuantity));
+    return [...lines, ...FEES.filter(fee => isRefundable(order, fee)).map(fee => plainPart(fee, order.fees[fee]))];
+  }
+}
+
+export const isRefundable = ({ fees, refundedFees }: RefundableOrder, fee: Fee): boolean =>
+  fees[fee] > 0 && !refundedFees.includes(fee);

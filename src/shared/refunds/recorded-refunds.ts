@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
+import { Processors } from '#payments/processors';
+import { PaymentHandler } from '../payments/payment-handler';
+import {
+  PaymentRefunds,
+  type RecordedReturn,
+  type RefundablePayment,
+  type WholeRefundKind,
+} from '../payments/payment-refunds';
+import type { Payment } from '../payments/payment.entity';
+import { fitParts, plainPart } from '../payments/refund-parts';
+import { RefundRows } from './refund-rows';
+
+/** Ends open refunds, the oldest first, by the cents that have gone back since the last report. */
+const END_OPEN = `
+  WITH open AS (
+    SELECT id, amount_cents - returned_cents AS owed, sum(amount_cents - returned_cents) OVER (ORDER BY id) AS upto
+    FROM refund WHERE payment_id = $1 AND status IN ('due', 'sent', 'failed')
+  ), ended AS (
+    UPDATE refund SET returned_cents = returned_cents + least(owed, $2::bigint - (upto - owed)),
+      status = CASE WHEN upto <= $2 THEN 'done' ELSE status END,
+      ended_at = CASE WHEN upto <= $2 THEN $3::timestamptz END,
+      error = CASE WHEN upto > $2 THEN error END,
+      -- A key belongs to one amount.
+      key = CASE WHEN upto > $2 THEN md5(concat(gen_random_uuid(), gen_random_uuid())) ELSE key END,
+      keyed_at = CASE WHEN upto > $2 THEN $3::timestamptz ELSE keyed_at END
+    FROM open WHERE open.id = refund.id AND upto - owed < $2
+  )
+  SELECT coalesce(max(upto), 0)::bigint AS "openCents",
+    (SELECT coalesce(sum(amount_cents), 0)::bigint FROM refund WHERE payment_id = $1) AS "refundCents",
+    EXISTS (SELECT FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise') AS "isPaidOtherwise"
+  FROM open`;
+
+interface EndedRefunds {
+  openCents: number;
+  refundCents: number;
+  isPaidOtherwise: boolean;
+}
+
+/** Refunds as rows with parts, for `paymentLedger`. */
+@Injectable()
+export class RecordedRefunds extends PaymentRefunds {
+  constructor(
+    db: Database,
+    jobs: Jobs,
+    processors: Processors,
+    private readonly rows: RefundRows,
+    private readonly handler: PaymentHandler,
+    private readonly clock: Clock,
+  ) {
+    super(db, jobs, processors);
+  }
+
+  override async enqueue(payment: RefundablePayment, kind: WholeRefundKind): Promise<void> {
+    const leftCents = payment.amountCents - payment.askedBackCents;
+    if (leftCents === 0) return;
+    const parts =
+      kind === 'cancelled'
+        ? fitParts(await this.handler.refundParts(payment.reference), leftCents)
+        : [plainPart('unplaced', leftCents)];
+    await this.rows.add({ payment, reasonKind: kind, parts });
+  }
+
+  override async requestAgain(payment: RefundablePayment): Promise<void> {
+    await this.db.rows(`UPDATE refund SET status = 'due' WHERE payment_id = $1 AND ended_at IS NULL`, [payment.id]);
+    await this.rows.enqueueRequest(payment);
+  }
+
+  override async recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn> {
+    await this.db.flushWrites();
+    const returnedCents = backCents - payment.refundedCents;
+    const ended = await this.db.row<EndedRefunds>(END_OPEN, [payment.id, returnedCents, this.clock.now().toString()]);
+    const { openCents, refundCents, isPaidOtherwise } = ended!;
+    const unexplainedCents = Math.max(0, returnedCents - openCents);
+    if (unexplainedCents > 0) {
+      const kind = payment.lateReason ? 'unplaced' : 'outside';
+      await this.rows.addReturned({ payment, reasonKind: 'outside', parts: [plainPart(kind, unexplainedCents)] });
+    }
+    const isWhole =
+      isPaidOtherwise && returnedCents >= openCents && refundCents + unexplainedCents >= payment.amountCents;
+    return { unexplainedCents, isWhole };
+  }
+}
