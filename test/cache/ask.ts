@@ -6,12 +6,15 @@ export interface Asked {
   body: Buffer;
 }
 
+interface Options {
+  headers?: Record<string, string>;
+  method?: string;
+  agent?: Agent;
+}
+
 /** Asks as it is, without looking at what is answered. */
-export async function ask(
-  origin: string,
-  path: string,
-  { headers = {}, method = 'GET', agent }: { headers?: Record<string, string>; method?: string; agent?: Agent } = {},
-): Promise<Asked> {
+export async function ask(origin: string, path: string, options: Options = {}): Promise<Asked> {
+  const { headers = {}, method = 'GET', agent } = options;
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { method, headers, agent }, response => {
       const chunks: Buffer[] = [];
@@ -21,7 +24,11 @@ export async function ask(
         resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    sent.on('error', reject);
+    sent.on('error', failure => {
+      // The server may close an idle connection at the moment it is used again.
+      if (sent.reusedSocket && method === 'GET') resolve(ask(origin, path, options));
+      else reject(failure);
+    });
     sent.end();
   });
 }

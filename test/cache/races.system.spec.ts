@@ -14,9 +14,11 @@ const ROUNDS_OF_OTHERS = 6;
 /** Other processes follow within a second. */
 const FOLLOW_MS = 1000;
 
-/** A network that carries nothing any more and says nothing of it. */
-const streamOf = (listener: WriteListener) =>
-  (listener as unknown as { client: { connection: { stream: Socket } } }).client.connection.stream;
+/** From now on the network carries nothing and reports no failure. */
+async function pauseNetwork(listener: WriteListener): Promise<void> {
+  while (!(await listener.confirm())) await sleep(20); // connects again after the last test
+  (listener as unknown as { client: { connection: { stream: Socket } } }).client.connection.stream.pause();
+}
 
 describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s', (name, world) => {
   const agent = new Agent({ keepAlive: true });
@@ -85,7 +87,7 @@ describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s',
       async () =>
         other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE application_name = 'quintet:writes' AND datname = current_database()`),
-      async () => void streamOf(service.host.listeners[0]!).pause(),
+      async () => pauseNetwork(service.host.listeners[0]!),
     ]) {
       await Promise.all(addressesOf(world).map(async path => read(path)));
       await cut();
