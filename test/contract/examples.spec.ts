@@ -3,6 +3,7 @@ import { operationsOf } from '#kit/openapi/document';
 import { SERVICES } from '#host/services';
 import { DemoWorld, SEEDING_MS } from './demo-world';
 import { runJourneys } from './journeys';
+import { describePageSizes } from './page-sizes';
 import { WITHOUT_EXAMPLE } from './without-example';
 
 describe.each(
@@ -14,6 +15,9 @@ describe.each(
     world = await DemoWorld.start(hosted);
   }, SEEDING_MS);
   afterAll(() => world?.service.close());
+
+  // First, because examples change the demo data.
+  describe('the lists', () => describePageSizes(() => world));
 
   it(
     'the first call and the journeys work, in both languages',

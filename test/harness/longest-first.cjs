@@ -2,7 +2,10 @@ const { existsSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files that would otherwise run last on a machine without durations of earlier runs: Jest then sorts by size. */
+/**
+ * Files that would otherwise run last on a machine without durations of earlier runs: Jest then sorts by size. The first one
+ * draws the demo pictures of all services, which those after it find.
+ */
 const LONG = [
   'test/cache/races.system.spec.ts',
   'test/shared/several-processes.system.spec.ts',
@@ -23,14 +26,13 @@ const LONG = [
   'test/browser/waiting.system.spec.ts',
   'test/start/backup.system.spec.ts',
   'test/contract/examples.spec.ts',
+  'test/fitness/demo.spec.ts',
   'test/contract/linted-descriptions.spec.ts',
+  'test/mcp/five-services.spec.ts',
+  'test/cli/person.spec.ts',
   'test/demo/protection.spec.ts',
   'test/tools/read-tools.spec.ts',
-  'test/fitness/demo.spec.ts',
-  'test/cli/person.spec.ts',
-  'test/mcp/five-services.spec.ts',
   'test/demo/nightly.spec.ts',
-  'test/contract/page-size.spec.ts',
   'test/demo/reset.spec.ts',
   'test/cache/cached-routes.spec.ts',
   'test/cli/maintenance.spec.ts',

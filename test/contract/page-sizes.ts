@@ -2,8 +2,7 @@ import { listOf } from '#host/description/examples';
 import type { Operation } from '#kit/openapi/document';
 import { PAGE_SIZE } from '#kit/http/page';
 import type { Example } from '#kit/service/examples';
-import { SERVICES } from '#host/services';
-import { DemoWorld, SEEDING_MS } from './demo-world';
+import { type DemoWorld, SEEDING_MS } from './demo-world';
 
 const SIZES = ['limit', 'page_count', 'per_page', PAGE_SIZE];
 
@@ -35,17 +34,19 @@ function rowCounts(data: unknown): number[] {
   return Object.values(data).flatMap(value => (Array.isArray(value) ? [value.length] : []));
 }
 
-describe.each(SERVICES.map(service => [service.definition.name, service] as const))('the lists of %s', (_, hosted) => {
+/** The lists of a service, whose demo data must be as they were made. */
+export function describePageSizes(startedWorld: () => DemoWorld): void {
   let world: DemoWorld;
-
-  beforeAll(async () => {
-    world = await DemoWorld.start(hosted);
-  }, SEEDING_MS);
-  afterAll(() => world?.service.close());
+  beforeAll(() => {
+    world = startedWorld();
+  });
 
   /** Sends the request as the first demo account that may send it. */
   const send = async (path: string, operation: Operation, example: Example) => {
-    const accounts = [example.as, ...(hosted.definition.demoAccounts ?? []).map(({ email }) => email.split('@')[0]!)];
+    const accounts = [
+      example.as,
+      ...(world.hosted.definition.demoAccounts ?? []).map(({ email }) => email.split('@')[0]!),
+    ];
     for (const as of new Set(accounts)) {
       const answer = await world.send(
         'get',
@@ -106,4 +107,4 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     },
     SEEDING_MS,
   );
-});
+}
