@@ -1,5 +1,8 @@
+import { Tokens } from '#kit/access/tokens';
+import { property } from '#services/property/property';
 import { LocalAi } from '../ai/local-ai';
 import { says } from '../ai/script';
+import { startService } from '../harness/app';
 import { race } from '../harness/race';
 import { type AssistantWorld, message, openChat, startAssistant, stream } from './assistant.actors';
 
@@ -92,4 +95,18 @@ it('parallel messages share what is left, and a refused one can be sent again', 
     status: 'done',
   });
   expect((await actor.get(chat)).body.data.messages).toHaveLength(2);
+});
+
+it('in production without a key no message is taken', async () => {
+  const service = await startService(property, { NODE_ENV: 'production', CORS_ORIGIN: 'https://homes.example' });
+  try {
+    const { token } = await service.get(Tokens).signIn('staff', { id: staff.id, tokenVersion: 1 });
+    const client = service.anonymous.as(token);
+    const chat = await openChat(client);
+    const answer = await client.post(`${chat}/messages`, message('Hello'));
+    expect([answer.status, answer.body.code]).toEqual([422, 'assistant_unavailable']);
+    expect((await client.get(chat)).body.data.messages).toEqual([]);
+  } finally {
+    await service.close();
+  }
 });

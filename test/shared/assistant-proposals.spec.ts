@@ -1,3 +1,4 @@
+import { AssistantTimes } from '#shared/assistant/assistant-times';
 import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { race } from '../harness/race';
@@ -108,6 +109,25 @@ it('keeps the reason why its route refused it', async () => {
   const failed = await staff.post(`${path}/confirm`);
   expect(failed.body).toMatchObject({ data: { status: 'failed', result: { status: 404, code: 'not_found' } } });
   expect((await staff.post(`${path}/confirm`)).body.data.status).toBe('failed');
+});
+
+it('is not run again after its process died; until then a further confirmation waits', async () => {
+  const { id } = await makeNeighborhood(world.service.db);
+  const { path, proposal } = await propose(UPDATE, { id, city: 'Dubai' });
+  const begun = async (seconds: number) =>
+    world.service.db.rows(`UPDATE ai_proposal SET status = 'running', decided_at = now() - make_interval(secs => $1)`, [
+      seconds,
+    ]);
+  await begun(1);
+  const times = world.service.get(AssistantTimes);
+  times.confirmationMs = 150;
+  const waiting = await staff.post(`${path}/confirm`);
+  times.confirmationMs = new AssistantTimes().confirmationMs;
+  expect([waiting.status, waiting.body.code]).toEqual([409, 'proposal_under_way']);
+  await begun(121);
+  const { data } = (await staff.post(`${path}/confirm`)).body;
+  expect(data).toMatchObject({ status: 'failed', result: { code: 'proposal_interrupted' } });
+  expect(await cityOf(id)).toBeNull();
 });
 
 it('is all that orders in a record can lead to', async () => {
