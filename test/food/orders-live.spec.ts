@@ -157,7 +157,7 @@ describe('whoever follows an order', () => {
       const { order_number, status, payment_status, timeline, updated_at } = shown;
       const { promised_at, ready_at, delivered_at } = shown;
       const times = { promised_at, ready_at, delivered_at, updated_at };
-      expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, ...times });
+      expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, late_payment: null, ...times });
     }
     expect(await others.news()).toEqual([]);
   });

@@ -6,36 +6,72 @@ import { LATE_REASONS } from './payment.entity';
 
 const STATES = ['returning', 'returned', 'failed'] as const;
 
-export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and goes back', {
-  amount: shown.read({ type: Number, description: 'What was paid.', example: 340 }, fromCents),
+const amount = { type: Number, description: 'What was paid.', example: 340 };
+
+const state = {
   received_at: shown.text({ description: 'When it arrived, in UTC.', example: '2026-05-12T09:30:00.000Z' }),
   reason: shown.word(LATE_REASONS, { description: 'Why it was not accepted.' }),
   state: shown.word(STATES, {
     description: '`returned` once the processor reports it; `failed` while the processor refuses.',
   }),
+};
+
+export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and goes back', {
+  amount: shown.read(amount, fromCents),
+  ...state,
 });
 export type LatePaymentRow = RowOf<typeof LatePaymentView>;
+
+/** For accounts that see no amounts. */
+const StateOfLatePaymentView = view('StateOfLatePaymentView', 'Money that was not accepted and goes back', state);
+
+/** For routes that serve both. */
+const StaffLatePaymentView = view('StaffLatePaymentView', 'Money that was not accepted and goes back', {
+  amount: shown.read(
+    { ...amount, required: false, description: 'What was paid; absent for kitchen accounts.' },
+    fromCents,
+  ),
+  ...state,
+});
 
 /** The latest late payment, or null, as JSON. @param reference SQL of the reference of the record */
 export const latePaymentOf = (reference: string): string => `
   (SELECT jsonb_build_object('amount', late.amount_cents, 'reason', late.late_reason,
-     'received_at', ${utcText(`coalesce((SELECT min(event.received_at) FROM payment_event event
-       WHERE event.payment_id = late.id AND event.type = 'paid' AND event.verdict = 'applied'), late.created_at)`)},
+     'received_at', ${utcText(`coalesce(late.late_at, late.created_at)`)},
      'state', CASE
-       WHEN late.status = 'refunded' OR NOT EXISTS (SELECT FROM refund r
-         WHERE r.payment_id = late.id AND r.status IN ('due', 'sent', 'failed')) THEN 'returned'
-       WHEN EXISTS (SELECT FROM refund r WHERE r.payment_id = late.id AND r.status = 'failed') THEN 'failed'
+       WHEN late.status = 'refunded' THEN 'returned'
+       WHEN 'failed' = ANY (refunds.statuses) THEN 'failed'
+       WHEN refunds.statuses && ARRAY['due', 'sent'] THEN 'returning'
+       WHEN 'paid_otherwise' = ANY (refunds.statuses) THEN 'returned'
        ELSE 'returning' END)
-   FROM payment late WHERE late.reference = ${reference} AND late.late_reason IS NOT NULL
+   FROM payment late
+   CROSS JOIN LATERAL (SELECT array_agg(r.status) AS statuses FROM refund r WHERE r.payment_id = late.id) refunds
+   WHERE late.reference = ${reference} AND late.late_reason IS NOT NULL
    ORDER BY late.id DESC LIMIT 1)`;
+
+const COLUMN = {
+  from: 'latePayment',
+  nullable: true,
+  description: 'The latest money that came too late and goes back; null where there is none.',
+} as const;
 
 /** For a column `latePayment` made by `latePaymentOf`. */
 export const latePaymentField = shown.read(
   { type: LatePaymentView, nullable: true },
   (late: LatePaymentRow) => LatePaymentView.of(late),
-  {
-    from: 'latePayment',
-    nullable: true,
-    description: 'The latest money that came too late and goes back; null where there is none.',
-  },
+  COLUMN,
+);
+
+/** Without the amount. */
+export const latePaymentStateField = shown.read(
+  { type: StateOfLatePaymentView, nullable: true },
+  (late: LatePaymentRow) => StateOfLatePaymentView.of(late),
+  COLUMN,
+);
+
+/** For routes of staff, some of whom see no amounts. */
+export const staffLatePaymentField = shown.read(
+  { type: StaffLatePaymentView, nullable: true },
+  (late: LatePaymentRow) => StaffLatePaymentView.of(late),
+  COLUMN,
 );

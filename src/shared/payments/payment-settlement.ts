@@ -18,9 +18,13 @@ export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
 };
 
+type LateEffect = (payment: Payment, hasArrived: boolean) => Promise<unknown>;
+
 /** Locks the charge, then the record, then the payment, everywhere, so that signals cannot deadlock. */
 @Injectable()
 export class PaymentSettlement {
+  private readonly lateEffects: LateEffect[] = [];
+
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
@@ -30,6 +34,16 @@ export class PaymentSettlement {
     private readonly unmatched: UnmatchedRefunds,
     private readonly clock: Clock,
   ) {}
+
+  /** Registers an effect for the transaction in which late money arrives, or in which it has been returned. */
+  whenLate(effect: LateEffect): void {
+    this.lateEffects.push(effect);
+  }
+
+  /** Late money was stored, or has been returned. */
+  async notifyLate(payment: Payment, hasArrived: boolean): Promise<void> {
+    for (const effect of this.lateEffects) await effect(payment, hasArrived);
+  }
 
   /** Applies the signal in the running transaction, or in one of its own. */
   async apply(paymentId: number, signal: Signal): Promise<Verdict> {
@@ -83,6 +97,7 @@ export class PaymentSettlement {
       const kind = isSecond ? 'second' : 'late';
       await this.notices.refundDue(payment, kind);
       await this.refunds.enqueue(payment, kind);
+      await this.notifyLate({ ...payment, lateReason }, true);
     }
   }
 
@@ -137,6 +152,7 @@ export class PaymentSettlement {
       await this.handler.refunded(reference, payment);
       await this.closeOthers(reference);
     }
+    if (payment.lateReason !== null) await this.notifyLate(payment, false);
     return 'applied';
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Metrics } from '#kit/metrics/metrics';
 import { Clock } from '#kit/time/clock';
+import { withTimeout } from '#kit/time/with-timeout';
 import { DifferenceUpdates } from './difference-updates';
 import { DIFFERENCE_TYPES, type DifferenceType, type PaymentDifference } from './payment-difference.entity';
 import type { SeenDifference } from './comparison';
@@ -72,6 +73,14 @@ const END_UNSEEN = `
       OR (d.paid_at >= run.window_from AND d.paid_at < run.window_to))
   RETURNING d.id`;
 
+const OPEN_BY_TYPE = `SELECT type, count(*) AS value FROM payment_difference WHERE status = 'open' GROUP BY type`;
+const SCRAPE_TIMEOUT_MS = 2000;
+
+interface OpenOfType {
+  type: DifferenceType;
+  value: number;
+}
+
 /** The table of differences, as runs write it. */
 @Injectable()
 export class Differences {
@@ -91,11 +100,8 @@ export class Differences {
       },
       DIFFERENCE_TYPES.map(type => ({ type })),
     );
-    metrics.gauge(
-      { name: 'payment_differences_open', help: 'Differences that wait for staff', labels: ['type'] },
-      async () =>
-        this.db.rows(`SELECT type, count(*) AS value FROM payment_difference WHERE status = 'open' GROUP BY type`),
-    );
+    const open = { name: 'payment_differences_open', help: 'Differences that wait for staff', labels: ['type'] as const };
+    metrics.gauge(open, () => withTimeout(SCRAPE_TIMEOUT_MS, () => this.db.rows<OpenOfType>(OPEN_BY_TYPE), []));
   }
 
   /** @param uncompared ids of payments that the processor would not compare: their differences stay open */

@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from '../payments/payment-handler';
 import { PaymentRefunds } from '../payments/payment-refunds';
+import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
 import type { PaymentDifference } from './payment-difference.entity';
 import type { CurrentState } from './processor-state';
@@ -13,6 +14,7 @@ export class LateCharges {
   constructor(
     private readonly db: Database,
     private readonly handler: PaymentHandler,
+    private readonly settlement: PaymentSettlement,
     private readonly refunds: PaymentRefunds,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class LateCharges {
     const payment = await this.db.of(Payment).findOneByOrFail({ id });
     await this.refunds.enqueue(payment, 'repair');
     if (refundedCents) await this.recordReturned(payment, refundedCents);
+    await this.settlement.notifyLate(payment, true);
     return true;
   }
 

@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { formatAmount } from '#kit/language/formatting';
+import { CURRENCY } from '#payments/processors';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
@@ -12,6 +14,7 @@ import { orderDetail, type OrderRow } from './orders.queries';
 import { Tracking } from './tracking';
 
 const ORDER_LETTER = deferredLetter<{ id: number; step: OrderStep }>('order');
+const LATE_PAYMENT = deferredLetter<{ id: number; amountCents: number }>('late_payment');
 
 export type WrittenTo = Pick<OrderRow, 'id' | 'email'>;
 
@@ -36,6 +39,7 @@ export class OrderLetters implements OnModuleInit {
 
   onModuleInit(): void {
     this.mail.compose(ORDER_LETTER, ({ id, step }) => this.write(id, step));
+    this.mail.compose(LATE_PAYMENT, ({ id, amountCents }) => this.writeLatePayment(id, amountCents));
   }
 
   async placed({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
@@ -49,6 +53,29 @@ export class OrderLetters implements OnModuleInit {
   async moved({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
     const step = LETTER_STEPS.find(each => each === to);
     if (step) await this.mail.send(ORDER_LETTER.to(email, { id, step }));
+  }
+
+  /** Money that was not accepted goes back. */
+  async latePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
+    await this.mail.send(LATE_PAYMENT.to(email, { id, amountCents }));
+  }
+
+  private async writeLatePayment(id: number, amountCents: number): Promise<ComposedMail> {
+    const order = await orderDetail(this.db, { id });
+    if (!order) throw new Error(`order ${id} of a mail does not exist`);
+    const { locale: language, order_number: number, name } = order;
+    const values = { number, amount: formatAmount(amountCents, CURRENCY, language) };
+    const signature = await this.settings.name('site_name', language);
+    return this.letters.compose({ language, prefix: 'mail.order', values }, say => ({
+      subject: say('late_payment.subject'),
+      greeting: { name },
+      paragraphs: [say('late_payment.text')],
+      rows: [
+        { label: say('number'), value: number },
+        { label: say('late_payment.amount'), value: values.amount },
+      ],
+      signature,
+    }));
   }
 
   private async write(id: number, step: OrderStep): Promise<ComposedMail> {

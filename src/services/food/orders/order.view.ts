@@ -2,6 +2,7 @@ import type { Refuse } from '#kit/refusals/refusal';
 import { LANGUAGES } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type Fields, view } from '#kit/views/view';
+import { latePaymentField, latePaymentStateField, staffLatePaymentField } from '#shared/payments/late-payment';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { FULFILLMENTS } from '../fulfillment';
 import { kitchenContact } from '../kitchens/kitchen.view';
@@ -91,6 +92,7 @@ export const OrderStatusView = view('OrderStatusView', {
   order_number: common.order_number,
   status: common.status,
   payment_status: common.payment_status,
+  late_payment: latePaymentField,
   timeline: common.timeline,
   ...times,
   updated_at: common.updated_at,
@@ -173,6 +175,7 @@ const movesOf = (kitchenAccount: boolean) =>
 export const OrderView = view('OrderView', 'An order with its lines, amounts and progress', {
   ...common,
   ...money,
+  late_payment: latePaymentField,
   requires_payment: shown.made(
     { type: Boolean, description: 'the order is not processed before it is paid' },
     isPayable,
@@ -186,6 +189,7 @@ export type OrderView = InstanceType<typeof OrderView>;
 
 const forStaff = {
   ...common,
+  late_payment: staffLatePaymentField,
   actions: movesOf(false),
   ...optional({
     ...money,
@@ -218,6 +222,7 @@ export const StaffOrderView = view('StaffOrderView', 'An order as staff see it, 
 
 export const KitchenOrderView = view('KitchenOrderView', {
   ...common,
+  late_payment: latePaymentStateField,
   lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),
   actions: movesOf(true),
 });

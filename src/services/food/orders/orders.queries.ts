@@ -1,3 +1,4 @@
+import { latePaymentOf, type LatePaymentRow } from '#shared/payments/late-payment';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
@@ -42,6 +43,7 @@ export interface OrderRow {
   return_urls: ReturnUrls | null;
   /** Id at the processor of the successful payment, or of the latest. */
   session_id: string | null;
+  latePayment: LatePaymentRow | null;
   placed_at: Date;
   promised_at: Date | null;
   updated_at: Date;
@@ -122,6 +124,7 @@ const COLUMNS = `
    FROM kitchen k WHERE k.id = o.kitchen_id) AS kitchen,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS session_id,
+  ${latePaymentOf('o.order_number')} AS "latePayment",
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
       'offer_choices', l.offer_choices, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,

@@ -58,6 +58,17 @@ export const ordersSentences = sentencePairs({
     'لم يُدفع ثمنه بعد، ويبدأ المطبخ عند الدفع.',
   ],
   'mail.order.money_back': ['What you paid is returned to you.', 'يُعاد إليك ما دفعته.'],
+  'mail.order.late_payment.subject': [
+    'Your payment for order {{number}} goes back to you',
+    'ستُعاد إليك دفعتك للطلب {{number}}',
+  ],
+  'mail.order.late_payment.text': [
+    'We received {{amount}} for order {{number}} and could not use it, because the order was already paid or no longer ' +
+      'accepts this payment. The money goes back the way it came. You do not need to do anything.',
+    'وصلنا مبلغ {{amount}} للطلب {{number}} ولم نتمكن من قبوله، لأن الطلب مدفوع مسبقًا أو لم يعد يقبل هذه الدفعة. سيُعاد المبلغ ' +
+      'بالطريقة التي دفعت بها، ولا يلزمك أي إجراء.',
+  ],
+  'mail.order.late_payment.amount': ['Returned', 'المبلغ المُعاد'],
   'mail.order.number': ['Order', 'الطلب'],
   'mail.order.subtotal': ['Subtotal', 'المجموع الفرعي'],
   'mail.order.promo': ['Promo code', 'رمز الخصم'],

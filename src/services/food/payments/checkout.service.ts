@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Processors } from '#payments/processors';
+import { LatePaymentView } from '#shared/payments/late-payment';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { awaitsPayment, isPayable } from '../orders/order-status';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
@@ -40,6 +41,7 @@ export class Checkout {
       status: now.status,
       payment_status: now.payment_status,
       payment: openedPayment(opened, now.payment_method, isPayable(now)),
+      late_payment: now.latePayment && LatePaymentView.of(now.latePayment),
     };
   }
 

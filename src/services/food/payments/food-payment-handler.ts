@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
-import type { LateReason } from '#shared/payments/payment.entity';
+import type { LateReason, Payment } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { OrderMoves } from '../orders/order-moves.service';
@@ -85,7 +85,15 @@ export class FoodPaymentHandler extends PaymentHandler {
     if (order) this.news.emitChanged(order.id);
   }
 
-  override async refunded(reference: string): Promise<void> {
+  /** An order that expired unpaid stays cancelled when its late money has gone back. */
+  override async refunded(reference: string, { lateReason }: Payment): Promise<void> {
+    if (lateReason === 'expired') {
+      await this.db.rows(
+        `UPDATE customer_order SET payment_status = 'refunded', updated_at = clock_timestamp() WHERE order_number = $1`,
+        [reference],
+      );
+      return;
+    }
     const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
       reference,
     ]);

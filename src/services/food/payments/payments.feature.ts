@@ -3,6 +3,7 @@ import { foodPaymentsSentences } from './payments.sentences';
 import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
 import { FoodPayments } from './food-payments.service';
+import { LatePaymentNotices } from './late-payment-notices';
 import { PaymentCallbacksController } from './payment-callbacks.controller';
 import { PAYMENT_PAGE, PaymentReturn } from './payment-return.service';
 import { PaymentsController } from './payments.controller';
@@ -10,7 +11,7 @@ import { ReturnAddresses } from './return-addresses';
 
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentCallbacksController],
-  providers: [FoodPayments, Checkout, DemoPayments, PaymentReturn, ReturnAddresses],
+  providers: [FoodPayments, Checkout, DemoPayments, LatePaymentNotices, PaymentReturn, ReturnAddresses],
   sentences: foodPaymentsSentences,
   sitePages: [PAYMENT_PAGE],
 };

@@ -1,5 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { latePaymentField } from '#shared/payments/late-payment';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 
 const NEXT_STEPS = ['redirect', 'checkout_session'] as const;
@@ -49,5 +50,6 @@ export const CheckoutSessionView = view('CheckoutSessionView', 'The payment of t
     description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
   }),
   payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
+  late_payment: latePaymentField,
 });
 export type CheckoutSessionView = InstanceType<typeof CheckoutSessionView>;

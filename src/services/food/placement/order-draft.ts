@@ -48,6 +48,7 @@ export function orderDraft(
     points_redeemed: quote.rewards.points,
     return_urls: returnUrls,
     session_id: null,
+    latePayment: null,
     placed_at: placedAt,
     promised_at: new Date(now.epochMilliseconds + leadMinutes(quote.kitchen, now) * MINUTE_MS),
     kitchen: kitchenOf(quote.kitchen),
