@@ -100,7 +100,11 @@ export class Differences {
       },
       DIFFERENCE_TYPES.map(type => ({ type })),
     );
-    const open = { name: 'payment_differences_open', help: 'Differences that wait for staff', labels: ['type'] as const };
+    const open = {
+      name: 'payment_differences_open',
+      help: 'Differences that wait for staff',
+      labels: ['type'] as const,
+    };
     metrics.gauge(open, () => withTimeout(SCRAPE_TIMEOUT_MS, () => this.db.rows<OpenOfType>(OPEN_BY_TYPE), []));
   }
 
