@@ -115,9 +115,10 @@ it('is not run again after its process died; until then a further confirmation w
   const { id } = await makeNeighborhood(world.service.db);
   const { path, proposal } = await propose(UPDATE, { id, city: 'Dubai' });
   const begun = async (seconds: number) =>
-    world.service.db.rows(`UPDATE ai_proposal SET status = 'running', decided_at = now() - make_interval(secs => $1)`, [
-      seconds,
-    ]);
+    world.service.db.rows(
+      `UPDATE ai_proposal SET status = 'running', decided_at = now() - make_interval(secs => $1) WHERE id = $2`,
+      [seconds, proposal.id],
+    );
   await begun(1);
   const times = world.service.get(AssistantTimes);
   times.confirmationMs = 150;
