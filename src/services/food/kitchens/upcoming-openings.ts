@@ -13,10 +13,8 @@ export interface UpcomingOpenings {
   nextOpening: Date | null;
 }
 
-/** How far ahead the next opening is searched. */
+/** How far ahead a closing and the next opening are searched. */
 const DAYS_AHEAD = 60;
-/** More adjacent openings than these count as never closing. */
-const MAX_IN_A_ROW = 60;
 /** An opening of the previous evening can last into the day, or one day longer with a clock change. */
 const DAYS_BEFORE = 2;
 
@@ -46,32 +44,28 @@ export function reopening(kitchen: OpeningTimes, instant: Temporal.Instant): Tem
   return closed && nextStart(kitchen, closed);
 }
 
-/** Overlapping and adjacent openings are joined. @returns `instant` while closed */
+/** Overlapping and adjacent openings are joined. @returns `instant` while closed; undefined if it never closes */
 function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
+  const today = dayIn(kitchen.timeZone, instant);
   let closes = instant;
-  for (let step = 0; step < MAX_IN_A_ROW; step++) {
-    const later = openingsFrom(kitchen, closes, -DAYS_BEFORE, 1).filter(
-      ({ start, end }) => !isLater(start, closes) && isLater(end, closes),
-    );
-    if (later.length === 0) return closes;
-    for (const { end } of later) if (isLater(end, closes)) closes = end;
+  for (let days = -DAYS_BEFORE; days <= DAYS_AHEAD; days++) {
+    const day = today.add({ days });
+    // Nothing that opens the day after next can be adjacent.
+    if (Temporal.PlainDate.compare(day, dayIn(kitchen.timeZone, closes).add({ days: 1 })) > 0) return closes;
+    for (const { start, end } of openingsOn(kitchen, day))
+      if (!isLater(start, closes) && isLater(end, closes)) closes = end;
   }
   return undefined;
 }
 
 function nextStart(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
   if (kitchen.hours.length === 0 && kitchen.specialHours.length === 0) return undefined;
+  const today = dayIn(kitchen.timeZone, instant);
   for (let days = 0; days <= DAYS_AHEAD; days++) {
-    const next = openingsFrom(kitchen, instant, days, days).find(({ start }) => isLater(start, instant));
+    const next = openingsOn(kitchen, today.add({ days })).find(({ start }) => isLater(start, instant));
     if (next) return next.start;
   }
   return undefined;
-}
-
-function openingsFrom(kitchen: OpeningTimes, instant: Temporal.Instant, first: number, last: number): Opening[] {
-  const today = dayIn(kitchen.timeZone, instant);
-  const days = Array.from({ length: last - first + 1 }, (_, index) => today.add({ days: first + index }));
-  return days.flatMap(day => openingsOn(kitchen, day));
 }
 
 const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0;

@@ -32,7 +32,7 @@ export const foodTags: DescriptionWords = {
       Categories: ['Category editing', 'Sections of the menu, their order and the archive.'],
       Offers: ['Offer editing', 'Several dishes at one price.'],
       'Home page': ['Home page editing', 'Sections of the home page and their order.'],
-      Kitchens: ['Kitchen editing', 'Opening hours, closures and delivery areas.'],
+      Kitchens: ['Kitchen editing', 'Opening hours, closures, pauses, sold-out dishes and delivery areas.'],
       Promo: ['Promo code editing', 'Codes and their discounts.'],
       Orders: ['Order handling', 'The kitchen queue, and the status of orders.'],
       Books: [
