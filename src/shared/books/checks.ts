@@ -51,9 +51,10 @@ const OPEN_REFUNDS = `
 const OWED = `
   SELECT reference, account, sum(cents) FROM ${LEGS} leg WHERE account = 'refunds_owed' GROUP BY reference, account`;
 
+/** Cash is no processor, and part of it was never a payment. */
 const PROCESSORS = `
   SELECT ''::text, 'processor:' || provider, sum(CASE WHEN ${IS_RECEIVED} THEN amount_cents ELSE 0 END - refunded_cents)
-  FROM payment p GROUP BY provider`;
+  FROM payment p WHERE provider <> 'cash' GROUP BY provider`;
 
 /** Of late money, what was returned outside before it arrived is not unplaced. */
 const PAYMENTS = `
@@ -69,7 +70,7 @@ const PAYMENTS = `
     ('refunds_owed', -p.refunded_cents)) AS fact (name, cents)`;
 const PAYMENT_ENTRIES = `
   SELECT reference, concat(split_part(source, ':', 1), ':', split_part(source, ':', 2), ' ', account), sum(cents)
-  FROM ${LEGS} leg WHERE source LIKE 'payment:%' AND account NOT LIKE 'processor:%' GROUP BY 1, 2`;
+  FROM ${LEGS} leg WHERE source LIKE 'payment:%' AND account IN ('receivable', 'unplaced', 'outside', 'refunds_owed') GROUP BY 1, 2`;
 
 const REFUND_PARTS = `
   SELECT part.reference, concat_ws(' ', posting.source, posting.debit, posting.credit), posting.amount_cents
