@@ -17,13 +17,15 @@ const DEMO_SECRET = 'demo-webhook-secret';
 export interface PaidFood extends Food {
   stripe: LocalStripe;
   paypal: LocalPaypal;
+  /** What another process needs to take the same payments. */
+  environment: Record<string, string>;
   close: () => Promise<void>;
 }
 
-export async function startPaidFood(environment: Record<string, string> = {}): Promise<PaidFood> {
+export async function startPaidFood(changed: Record<string, string> = {}): Promise<PaidFood> {
   const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
   const paypal = await new LocalPaypal(WEBHOOK_ID).start();
-  const food = await startFood({
+  const environment = {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     FOOD_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -33,8 +35,9 @@ export async function startPaidFood(environment: Record<string, string> = {}): P
     FOOD_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     FOOD_SITE_URL: SITE,
     RATE_LIMIT_PAYMENT_SESSION: '10000',
-    ...environment,
-  });
+    ...changed,
+  };
+  const food = await startFood(environment);
   stripe.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/stripe`;
   paypal.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/paypal`;
   const close = async () => {
@@ -42,7 +45,7 @@ export async function startPaidFood(environment: Record<string, string> = {}): P
     await stripe.stop();
     await paypal.stop();
   };
-  return { ...food, stripe, paypal, close };
+  return { ...food, stripe, paypal, environment, close };
 }
 
 /** An order of a guest that waits for 26.10. */

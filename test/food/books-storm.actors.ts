@@ -1,0 +1,194 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { LocalStripe } from '../payments/local-stripe';
+import { type Food } from './food';
+import { demoCall } from './payments.actors';
+import { body, oneOf, regular } from './placement.actors';
+
+export interface Storm {
+  food: Food;
+  stripe: LocalStripe;
+  /** Processes that can be asked; one may be dying. */
+  origins: () => readonly string[];
+}
+
+interface Told {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
+  data: any;
+}
+
+interface PlacedOrder {
+  id: number;
+  number: string;
+  email: string;
+  total: number;
+  lines: number;
+  sessions: string[];
+}
+
+const chance = (percent: number): boolean => randomInt(100) < percent;
+const any = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
+
+/** Sends random orders with payments, second payments, refunds, cancellations, replays and late events. */
+export class BooksStorm {
+  /** Answers by request and status. */
+  readonly told: Record<string, number> = {};
+
+  constructor(private readonly storm: Storm) {
+    const { stripe } = storm;
+    stripe.webhookUrl = () => `${any(storm.origins())}/food/api/payments/webhooks/stripe`;
+    Object.assign(stripe.deliveries.mode, { times: 2, reordered: true });
+  }
+
+  /** @param each runs after every order, with the number of those that are done */
+  async rage(orders: number, connections: number, each: (done: number) => unknown = () => undefined): Promise<void> {
+    let [begun, done] = [0, 0];
+    const sender = async () => {
+      while (begun++ < orders) {
+        await this.order();
+        await each(++done);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, sender));
+    const { stripe } = this.storm;
+    stripe.deliveries.mode.reordered = false;
+    stripe.deliveries.mode.held = true;
+    await stripe.deliveries.release();
+    stripe.deliveries.mode.held = false;
+    await stripe.deliveries.settled();
+  }
+
+  private async order(): Promise<void> {
+    const placed = await this.place();
+    if (!placed) return;
+    if (chance(30)) await this.openAgain(placed);
+    const deeds = [() => this.pay(placed), () => this.pay(placed), ...(chance(30) ? [() => this.cancel(placed)] : [])];
+    if (chance(50)) await Promise.all(deeds.map(async deed => deed()));
+    else for (const deed of deeds) await deed();
+    if (chance(40)) await this.moveOn(placed);
+    const after = [
+      ...Array.from({ length: randomInt(4) }, () => () => this.refund(placed)),
+      ...(chance(15) ? [() => this.refundOutside(placed)] : []),
+      ...(chance(20) ? [() => this.cancel(placed)] : []),
+      ...(chance(30) ? [() => this.replay(placed)] : []),
+    ];
+    await Promise.all(after.map(async deed => deed()));
+  }
+
+  private async place(): Promise<PlacedOrder | undefined> {
+    const { food } = this.storm;
+    const customer = chance(40) ? any([food.customer, food.customer2]) : undefined;
+    const email = customer?.email ?? `guest${randomInt(1_000_000)}@example.com`;
+    const lines = Array.from({ length: 1 + randomInt(3) }, () =>
+      chance(50)
+        ? oneOf(food.dishes.kebab, { quantity: 2 + randomInt(3), options: regular })
+        : oneOf(any([food.dishes.soup, food.dishes.dessert]), { quantity: 3 + randomInt(3) }),
+    );
+    const payment_method = chance(75) ? 'stripe' : 'demo';
+    const wishes = { promo_code: chance(40) ? 'WELCOME10' : undefined, redeem_points: customer ? chance(50) : undefined };
+    const sent = body(food, { lines, email, payment_method, fulfillment: any(['delivery', 'pickup']), ...wishes });
+    const { status, data } = await this.ask('place', 'POST', '/orders', sent, {
+      token: customer?.token,
+      key: randomUUID(),
+    });
+    if (status !== 201) return undefined;
+    const { id, order_number: number, total } = data.order;
+    const sessions = data.payment.session_id ? [data.payment.session_id as string] : [];
+    return { id, number, email, total, lines: lines.length, sessions };
+  }
+
+  private async openAgain({ number, email, sessions }: PlacedOrder): Promise<void> {
+    const { data } = await this.ask('open', 'POST', '/payments/checkout-session', { order_number: number, email });
+    if (data?.payment?.session_id) sessions.push(data.payment.session_id);
+  }
+
+  /** By a page that is still open, or by the demo payer. */
+  private async pay(order: PlacedOrder): Promise<void> {
+    const { stripe } = this.storm;
+    if (order.sessions.length === 0) return this.payDemo(order);
+    const open = order.sessions.find(id => stripe.sessions.get(id)?.status === 'open');
+    if (open) stripe.pay(open);
+  }
+
+  private async payDemo({ number, total }: PlacedOrder): Promise<void> {
+    const event = { id: randomUUID(), type: 'payment.succeeded', order_number: number, amount: total };
+    const { body: raw, headers } = demoCall(event);
+    for (let times = 1 + randomInt(2); times > 0; times -= 1)
+      await this.send('demo event', '/payments/webhooks/demo', { method: 'POST', body: raw, headers });
+  }
+
+  private async cancel({ id }: PlacedOrder): Promise<void> {
+    await this.staff('cancel', 'PATCH', `/orders/${id}/status`, { status: 'cancelled', reason: 'closed' });
+  }
+
+  private async moveOn({ id }: PlacedOrder): Promise<void> {
+    for (const status of ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered'])
+      await this.staff('move', 'PATCH', `/orders/${id}/status`, { status });
+  }
+
+  private async refund({ id, lines }: PlacedOrder): Promise<void> {
+    const parts = any([
+      { lines: [{ position: randomInt(lines), quantity: 1 + randomInt(2) }] },
+      { lines: [{ position: 0, quantity: 1 }], amount: 0.37 },
+      { fees: ['delivery'] },
+      { amount: 1 + randomInt(500) / 100 },
+    ]);
+    const sent = { ...parts, reason: 'Cold', client_token: randomUUID() };
+    await this.staff('refund', 'POST', `/orders/${id}/refunds`, sent);
+    if (chance(30)) await this.staff('refund again', 'POST', `/orders/${id}/refunds`, sent);
+  }
+
+  private async refundOutside({ sessions }: PlacedOrder): Promise<void> {
+    const { stripe } = this.storm;
+    for (const id of sessions) {
+      const charge = stripe.charges.get(stripe.sessions.get(id)?.payment_intent ?? '');
+      if (!charge || charge.amount_refunded === charge.amount) continue;
+      stripe.refund(charge.payment_intent, chance(50) ? 1 + randomInt(charge.amount - charge.amount_refunded) : undefined);
+    }
+  }
+
+  /** Events that come once more, under another id and long after. */
+  private async replay({ sessions }: PlacedOrder): Promise<void> {
+    const { stripe } = this.storm;
+    for (const id of sessions) {
+      const session = stripe.sessions.get(id);
+      if (session?.payment_status === 'paid') stripe.emit('checkout.session.completed', session);
+      const charge = stripe.charges.get(session?.payment_intent ?? '');
+      if (charge && charge.amount_refunded > 0) stripe.emit('charge.refunded', charge);
+    }
+  }
+
+  private async staff(name: string, method: string, path: string, sent: object): Promise<Told> {
+    return this.ask(name, method, path, sent, { token: this.storm.food.owner.token });
+  }
+
+  private async ask(
+    name: string,
+    method: string,
+    path: string,
+    sent: object,
+    { token, key }: { token?: string | undefined; key?: string } = {},
+  ): Promise<Told> {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
+    };
+    return this.send(name, path, { method, headers, body: JSON.stringify(sent) });
+  }
+
+  /** Again at another process when this one dies. */
+  private async send(name: string, path: string, request: RequestInit): Promise<Told> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await fetch(`${any(this.storm.origins())}/food/api${path}`, request);
+        const { data } = (await answer.json()) as { data: unknown };
+        const outcome = `${name} ${answer.status}`;
+        this.told[outcome] = (this.told[outcome] ?? 0) + 1;
+        return { status: answer.status, data };
+      } catch (failure) {
+        if (attempt === 30) throw failure;
+      }
+    }
+  }
+}
