@@ -60,9 +60,9 @@ const PROCESSORS = `
 const PAYMENTS = `
   SELECT p.reference, format('payment:%s ', p.id) || fact.name, fact.cents
   FROM payment p
-  CROSS JOIN LATERAL (SELECT CASE WHEN p.late_reason IS NULL THEN 0 ELSE coalesce(sum(part.amount_cents), 0) END AS cents
-    FROM refund JOIN refund_part part ON part.refund_id = refund.id
-    WHERE refund.payment_id = p.id AND part.kind = 'outside') outside
+  CROSS JOIN LATERAL (SELECT CASE WHEN p.late_reason IS NULL THEN 0 ELSE (
+    SELECT coalesce(sum(part.amount_cents), 0) FROM refund JOIN refund_part part ON part.refund_id = refund.id
+    WHERE refund.payment_id = p.id AND part.kind = 'outside') END AS cents) outside
   CROSS JOIN LATERAL (VALUES
     (CASE WHEN p.late_reason IS NULL THEN 'receivable' ELSE 'unplaced' END,
       CASE WHEN ${IS_RECEIVED} THEN p.amount_cents - outside.cents ELSE 0 END),
