@@ -85,7 +85,10 @@ export class BooksStorm {
         : oneOf(any([food.dishes.soup, food.dishes.dessert]), { quantity: 3 + randomInt(3) }),
     );
     const payment_method = chance(75) ? 'stripe' : 'demo';
-    const wishes = { promo_code: chance(40) ? 'WELCOME10' : undefined, redeem_points: customer ? chance(50) : undefined };
+    const wishes = {
+      promo_code: chance(40) ? 'WELCOME10' : undefined,
+      redeem_points: customer ? chance(50) : undefined,
+    };
     const sent = body(food, { lines, email, payment_method, fulfillment: any(['delivery', 'pickup']), ...wishes });
     const { status, data } = await this.ask('place', 'POST', '/orders', sent, {
       token: customer?.token,
@@ -143,7 +146,10 @@ export class BooksStorm {
     for (const id of sessions) {
       const charge = stripe.charges.get(stripe.sessions.get(id)?.payment_intent ?? '');
       if (!charge || charge.amount_refunded === charge.amount) continue;
-      stripe.refund(charge.payment_intent, chance(50) ? 1 + randomInt(charge.amount - charge.amount_refunded) : undefined);
+      stripe.refund(
+        charge.payment_intent,
+        chance(50) ? 1 + randomInt(charge.amount - charge.amount_refunded) : undefined,
+      );
     }
   }
 
