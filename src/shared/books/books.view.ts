@@ -80,7 +80,7 @@ export const KitchenBooksDayView = view('KitchenBooksDayView', 'The figures of o
 export const dayView = ({ places, ...figures }: DayReport) =>
   places ? KitchenBooksDayView.of({ ...figures, places }) : BooksDayView.of(figures);
 
-const DifferenceView = view('DifferenceView', 'Where the books do not say what the records say', {
+const BooksDifferenceView = view('BooksDifferenceView', 'Where the books do not say what the records say', {
   check: shown.word(CHECKS, { description: 'The check that found it.' }),
   reference: shown.text({ nullable: true, description: 'The record; null where there is none.' }),
   subject: shown.text({ description: 'The account, the entry or the counter.', example: 'sales' }),
@@ -91,6 +91,6 @@ const DifferenceView = view('DifferenceView', 'Where the books do not say what t
 export const BooksCheckView = view('BooksCheckView', 'The result of the last nightly check of the books', {
   checked_at: shown.instant({ nullable: true, description: 'When it was checked; null before the first night.' }),
   count: shown.whole({ from: 'difference_count', description: 'Number of differences; 0 when everything agrees.' }),
-  differences: shown.many(DifferenceView, { description: 'The first of them.' }),
+  differences: shown.many(BooksDifferenceView, { description: 'The first of them.' }),
 });
 export type BooksCheckView = InstanceType<typeof BooksCheckView>;
