@@ -31,6 +31,7 @@ import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { RepairedBookings } from './payments/repaired-bookings';
+import { bookingRefunds } from './refunds/booking-refunds.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
@@ -59,6 +60,7 @@ export const staysFeatures: readonly Feature[] = [
     sizeNames: ['page_size', 'page_count'],
     records: RepairedBookings,
   }),
+  bookingRefunds,
   bookingBooks,
   books(staysBooks, { sizeNames: ['page_size', 'page_count'] }),
   faq,

@@ -5,6 +5,8 @@ import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import { BookingCharges1767400090400 } from '#migrations/stays/1767400090400-booking-charges';
 import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-booking-payments';
+import { RecordedOnce1767400090170 } from '#migrations/stays/1767400090170-recorded-once';
+import { RecordedRefundsEnd1767400090181 } from '#migrations/stays/1767400090181-recorded-refunds-end';
 import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import type { Feature } from '#kit/service/feature';
@@ -18,10 +20,11 @@ import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
 import { BOOKING_STATUS } from './booking-status.event';
 import { BookingTransitions } from './booking-transitions.service';
+import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
 export const bookings: Feature = {
-  providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs],
+  providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs, RefundableBookings],
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
@@ -32,7 +35,9 @@ export const bookings: Feature = {
     BookingReturnUrls1767400010002,
     BookingAddresses1767400000007,
     BookingBodies1767400010006,
+    RecordedOnce1767400090170,
     BookingPayments1767400090180,
+    RecordedRefundsEnd1767400090181,
     BookingCharges1767400090400,
     BookingRefunds1767400090410,
   ],

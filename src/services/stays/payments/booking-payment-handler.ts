@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LateReason } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
+import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
+import { BookingChanges } from '../bookings/booking-changes';
+import { RefundableBookings } from '../bookings/refundable-bookings';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
@@ -14,6 +16,8 @@ export class BookingPaymentHandler extends PaymentHandler {
     private readonly moves: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
+    private readonly refundable: RefundableBookings,
+    private readonly changes: BookingChanges,
   ) {
     super();
   }
@@ -38,7 +42,8 @@ export class BookingPaymentHandler extends PaymentHandler {
   /** A booking that was given up unpaid would have been confirmed if its nights were free. */
   override async latePaid(reference: string): Promise<LateReason> {
     const booking = await this.moves.lock(reference);
-    return booking?.failureReason ? 'nights_gone' : 'cancelled';
+    if (!booking?.failureReason) return 'cancelled';
+    return booking.stayId === null ? 'expired' : 'nights_gone';
   }
 
   override async failed(reference: string): Promise<void> {
@@ -51,11 +56,12 @@ export class BookingPaymentHandler extends PaymentHandler {
   }
 
   override async refundParts(reference: string): Promise<NewRefundPart[]> {
-    const booking = await this.moves.lock(reference);
-    if (!booking) return [];
-    const { totalCents, cleaningFeeCents } = booking;
-    const parts = [plainPart('nights', totalCents - cleaningFeeCents), plainPart('cleaning', cleaningFeeCents)];
-    return parts.filter(({ amountCents }) => amountCents > 0);
+    return this.refundable.parts(reference);
+  }
+
+  /** The booking keeps its status; its views show the money that returned. */
+  override async partlyRefunded(reference: string): Promise<void> {
+    this.changes.notifyChanged(reference);
   }
 
   override async refunded(reference: string): Promise<void> {

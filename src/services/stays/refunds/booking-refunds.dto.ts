@@ -1,0 +1,45 @@
+import { Whole } from '#kit/fields/number-fields';
+import { Nested } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { CHARGE_KINDS, type ChargeKind } from '../bookings/refundable-charge';
+
+const MAX_AMOUNT = 10_000_000;
+
+class BookingRefundPartBody {
+  @OneOf(CHARGE_KINDS, { description: 'What the guest paid for.' })
+  kind: ChargeKind;
+
+  @Whole({ min: 1, max: MAX_AMOUNT, example: 100, description: 'What of it goes back, in whole units of the currency.' })
+  amount: number;
+}
+
+export class BookingRefundPreviewBody {
+  @Nested(() => BookingRefundPartBody, {
+    list: { min: 1, max: CHARGE_KINDS.length },
+    optional: true,
+    description: 'Parts of the price, each kind once.',
+  })
+  parts?: BookingRefundPartBody[];
+
+  @Whole({
+    min: 1,
+    max: MAX_AMOUNT,
+    optional: true,
+    example: 20,
+    description: 'A goodwill amount for no part of the price, in whole units of the currency.',
+  })
+  amount?: number;
+
+  @Text({ max: 500, description: 'Why the money goes back, for staff.' })
+  reason: string;
+}
+
+export class BookingRefundBody extends BookingRefundPreviewBody {
+  @Text({
+    min: 8,
+    max: 64,
+    description: 'Idempotency key: a repeat by the same account refunds nothing more and returns the booking again.',
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+  })
+  client_token: string;
+}

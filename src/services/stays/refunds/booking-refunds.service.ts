@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { type NewRefundPart, sumOfParts } from '#shared/payments/refund-parts';
+import { RefundRows } from '#shared/refunds/refund-rows';
+import { BookingChanges } from '../bookings/booking-changes';
+import { storedReference } from '../bookings/booking.queries';
+import { RefundableBookings } from '../bookings/refundable-bookings';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
+import { BookingsStaffService } from '../bookings-staff/bookings-staff.service';
+import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
+import { SimulatedReturns } from '../payments/simulated-returns.service';
+import type { BookingRefundBody, BookingRefundPreviewBody } from './booking-refunds.dto';
+import { RefundPreviewView } from './booking-refunds.view';
+import { planRefund } from './refund-plan';
+
+/** Refunds of parts of paid bookings by staff. The status of the booking stays. */
+@Injectable()
+export class BookingRefunds {
+  constructor(
+    private readonly db: Database,
+    private readonly moves: BookingTransitions,
+    private readonly changes: BookingChanges,
+    private readonly refundable: RefundableBookings,
+    private readonly rows: RefundRows,
+    private readonly returns: SimulatedReturns,
+    private readonly bookings: BookingsStaffService,
+  ) {}
+
+  /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
+  async preview(sent: string, body: BookingRefundPreviewBody): Promise<RefundPreviewView> {
+    assertEachKindOnce(body);
+    const booking = await this.refundable.find(storedReference(sent) ?? '');
+    if (!booking) throw NotFound();
+    const parts = planRefund(body, booking, booking.payment);
+    return RefundPreviewView.of({ parts, amountCents: sumOfParts(parts) });
+  }
+
+  /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
+  async create(sent: string, body: BookingRefundBody, accountId: number): Promise<ManagedBookingDetailView> {
+    assertEachKindOnce(body);
+    const { reason, client_token: clientToken } = body;
+    await this.db.transaction(async () => {
+      const locked = await this.moves.lock(sent);
+      if (!locked) throw NotFound();
+      if (await this.isRepeated(accountId, clientToken)) return;
+      const booking = await this.refundable.find(locked.reference);
+      const parts: NewRefundPart[] = planRefund(body, booking!, booking!.payment);
+      const payment = booking!.payment!;
+      await this.rows.add({ payment, reasonKind: 'requested', reason, askedBy: accountId, clientToken, parts });
+      if (locked.isSimulated) await this.returns.report(locked.reference);
+      this.changes.notifyChanged(locked.reference);
+    });
+    return this.bookings.get(sent);
+  }
+
+  private async isRepeated(accountId: number, clientToken: string): Promise<boolean> {
+    const repeated = await this.db.row('SELECT id FROM refund WHERE asked_by = $1 AND client_token = $2', [
+      accountId,
+      clientToken,
+    ]);
+    return repeated !== undefined;
+  }
+}
+
+function assertEachKindOnce({ parts, amount }: BookingRefundPreviewBody): void {
+  if (!parts && amount === undefined) throw fieldRefused('parts', 'required');
+  if (parts && new Set(parts.map(({ kind }) => kind)).size < parts.length) throw fieldRefused('parts', 'refund_kinds');
+}

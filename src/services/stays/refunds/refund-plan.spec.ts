@@ -1,0 +1,40 @@
+import { leftOf, wholeRefund } from '../bookings/refundable-charge';
+import { planRefund } from './refund-plan';
+
+const charge = {
+  nightsCents: 30_000,
+  cleaningCents: 4_000,
+  refundedNightsCents: 0,
+  refundedCleaningCents: 0,
+  refundedCents: 0,
+};
+const payment = { id: 1, provider: 'stripe', reference: 'BKG-1', amountCents: 34_000, askedBackCents: 0 };
+
+it('consists of the parts that were asked for and goodwill', () => {
+  const parts = planRefund({ parts: [{ kind: 'cleaning', amount: 40 }], amount: 10 }, charge, payment);
+  expect(parts.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['cleaning', 4_000],
+    ['goodwill', 1_000],
+  ]);
+});
+
+it('never exceeds a kind, the total or the payment', () => {
+  const refused = { key: 'refund_too_large', detail: { details: { left: 340, nights: 300, cleaning: 40 } } };
+  const plan = (wanted: Parameters<typeof planRefund>[0], left = payment) => expect(() => planRefund(wanted, charge, left));
+  plan({ parts: [{ kind: 'cleaning', amount: 41 }] }).toThrow(expect.objectContaining(refused));
+  plan({ amount: 341 }).toThrow(expect.objectContaining(refused));
+  plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 }).toThrow(expect.objectContaining(refused));
+  plan({ amount: 11 }, { ...payment, askedBackCents: 33_000 }).toThrow('refund_too_large');
+});
+
+it('is refused where nothing was paid or nothing is left', () => {
+  expect(() => planRefund({ amount: 1 }, charge, null)).toThrow('not_refundable');
+  const refunded = { ...charge, refundedNightsCents: 30_000, refundedCleaningCents: 4_000, refundedCents: 34_000 };
+  expect(() => planRefund({ amount: 1 }, refunded, payment)).toThrow('not_refundable');
+});
+
+it('of everything that is left adds up after goodwill', () => {
+  const partly = { ...charge, refundedCleaningCents: 1_000, refundedCents: 6_000 };
+  expect(leftOf(partly)).toEqual({ nights: 28_000, cleaning: 3_000, all: 28_000 });
+  expect(wholeRefund(partly).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['nights', 28_000]]);
+});

@@ -1,0 +1,32 @@
+import { fromCents, toCents } from '#kit/money/money';
+import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refund-parts';
+import { type ChargeKind, leftOf, type RefundableCharge, type RefundablePayment } from '../bookings/refundable-charge';
+import { NotRefundable, RefundTooLarge } from './refund.refusals';
+
+interface WantedRefund {
+  parts?: readonly { kind: ChargeKind; amount: number }[];
+  amount?: number;
+}
+
+/** @throws NotRefundable, RefundTooLarge */
+export function planRefund(
+  wanted: WantedRefund,
+  charge: RefundableCharge,
+  payment: RefundablePayment | null,
+): NewRefundPart[] {
+  if (!payment) throw NotRefundable();
+  const left = leftOf(charge);
+  left.all = Math.min(left.all, payment.amountCents - payment.askedBackCents);
+  if (left.all === 0) throw NotRefundable();
+  const parts = (wanted.parts ?? []).map(({ kind, amount }) => plainPart(kind, toCents(amount)));
+  if (wanted.amount) parts.push(plainPart('goodwill', toCents(wanted.amount)));
+  const isTooLarge =
+    sumOfParts(parts) > left.all ||
+    parts.some(({ kind, amountCents }) => kind !== 'goodwill' && amountCents > left[kind as ChargeKind]);
+  if (isTooLarge) {
+    throw RefundTooLarge({
+      details: { left: fromCents(left.all), nights: fromCents(left.nights), cleaning: fromCents(left.cleaning) },
+    });
+  }
+  return parts;
+}
