@@ -104,6 +104,11 @@ export const staysExamples: Examples = day => ({
     },
   ],
   Bookings_one: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
+  BookingRefunds_preview: { path: { reference: COMPLETED.reference }, body: { amount: 20, reason: 'No warm water' } },
+  BookingRefunds_create: {
+    path: { reference: COMPLETED.reference },
+    body: { amount: 20, reason: 'No warm water', client_token: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11' },
+  },
   BookingsStaff_change: [
     {
       summary: 'The host confirms a booking that is paid on arrival',

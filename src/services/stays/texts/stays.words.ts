@@ -2,6 +2,7 @@ import { fieldWords } from '#kit/language/field-words';
 
 export const staysWords = fieldWords({
   account: ['Account', 'الحساب'],
+  amount: ['Amount', 'المبلغ'],
   answer: ['Answer', 'الإجابة'],
   beds: ['Beds', 'عدد الأسرّة'],
   card_cvc: ['Security code', 'رمز الأمان'],
@@ -23,6 +24,7 @@ export const staysWords = fieldWords({
   guest_phone: ['Phone number', 'رقم الهاتف'],
   guests: ['Guests', 'عدد الضيوف'],
   house_rules: ['House rules', 'قواعد المنزل'],
+  kind: ['Kind', 'النوع'],
   location_hint: ['Location', 'الموقع'],
   max_guests: ['Maximum guests', 'الحد الأقصى للضيوف'],
   method: ['Payment method', 'طريقة الدفع'],
@@ -30,6 +32,7 @@ export const staysWords = fieldWords({
   month: ['Month', 'الشهر'],
   nightly_rate: ['Price per night', 'سعر الليلة'],
   nights: ['Nights', 'عدد الليالي'],
+  parts: ['Parts', 'الأجزاء'],
   payment: ['Payment', 'الدفع'],
   question: ['Question', 'السؤال'],
   reference: ['Reference', 'الرقم المرجعي'],
