@@ -35,7 +35,11 @@ async function paidBooking(): Promise<Booked> {
 }
 
 const path = ({ reference }: { reference: string }, end = '') => `/api/bookings/manage/${reference}${end}`;
-const refundBody = (values: Record<string, unknown>) => ({ reason: 'No warm water', client_token: randomUUID(), ...values });
+const refundBody = (values: Record<string, unknown>) => ({
+  reason: 'No warm water',
+  client_token: randomUUID(),
+  ...values,
+});
 const refund = (booked: { reference: string }, values: Record<string, unknown>) =>
   stays.host.post(path(booked, '/refunds'), refundBody(values));
 
@@ -56,7 +60,13 @@ const balance = async (account: string): Promise<number> =>
 describe('a refund of parts', () => {
   it('is previewed, made once and returned by the processor; the booking keeps its status', async () => {
     const booked = await paidBooking();
-    const wanted = { parts: [{ kind: 'nights', amount: 100 }, { kind: 'cleaning', amount: 40 }], amount: 20 };
+    const wanted = {
+      parts: [
+        { kind: 'nights', amount: 100 },
+        { kind: 'cleaning', amount: 40 },
+      ],
+      amount: 20,
+    };
     const preview = await stays.host.post(path(booked, '/refunds/preview'), { ...wanted, reason: 'No warm water' });
     expect([preview.status, preview.body.data.amount]).toEqual([200, 160]);
     expect(await charge(booked)).toMatchObject({ all: 0, refunds: null });
@@ -69,7 +79,11 @@ describe('a refund of parts', () => {
     await settled();
     expect(refundsAsked()).toBe(before + 1);
     expect(await charge(booked)).toMatchObject({ refunds: ['done'] });
-    expect(await standing(stays, booked)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', payments: ['paid*'] });
+    expect(await standing(stays, booked)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      payments: ['paid*'],
+    });
     const books = (await stays.host.get(path(booked, '/books'))).body.data;
     expect(books).toMatchObject({ nights: 300, cleaning: 40, charged: 340, received: 340, retained: 0, owed: 0 });
     expect(books.refunded.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
@@ -96,7 +110,16 @@ describe('a refund of parts', () => {
     const unpaid = await unpaidBooking(stays);
     const answer = await refund(unpaid, { amount: 1 });
     expect([answer.status, answer.body.code]).toEqual([409, 'not_refundable']);
-    for (const wrong of [{}, { parts: [{ kind: 'nights', amount: 1 }, { kind: 'nights', amount: 1 }] }, { amount: 1.5 }])
+    for (const wrong of [
+      {},
+      {
+        parts: [
+          { kind: 'nights', amount: 1 },
+          { kind: 'nights', amount: 1 },
+        ],
+      },
+      { amount: 1.5 },
+    ])
       expect((await refund(unpaid, wrong)).status).toBe(400);
     expect((await refund({ reference: 'BKG-NONE' }, { amount: 1 })).status).toBe(404);
   });

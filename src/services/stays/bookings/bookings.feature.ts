@@ -24,7 +24,15 @@ import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
 export const bookings: Feature = {
-  providers: [BookingChanges, BookingExpiry, BookingListeners, BookingTransitions, BookingNotifier, BookingProofs, RefundableBookings],
+  providers: [
+    BookingChanges,
+    BookingExpiry,
+    BookingListeners,
+    BookingTransitions,
+    BookingNotifier,
+    BookingProofs,
+    RefundableBookings,
+  ],
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],

@@ -20,7 +20,14 @@ export class BookingRefundsController {
   @Post('preview')
   @HttpCode(200)
   @Requires('bookings.edit')
-  @Returns('What a refund would consist of', RefundPreviewView, ValidationFailed, NotFound, NotRefundable, RefundTooLarge)
+  @Returns(
+    'What a refund would consist of',
+    RefundPreviewView,
+    ValidationFailed,
+    NotFound,
+    NotRefundable,
+    RefundTooLarge,
+  )
   @Describe('Checks a refund as `POST /bookings/manage/{reference}/refunds` would, and changes nothing.')
   preview(@Param('reference') reference: string, @Body() body: BookingRefundPreviewBody): Promise<RefundPreviewView> {
     return this.refunds.preview(reference, body);

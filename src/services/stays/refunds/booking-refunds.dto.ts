@@ -9,7 +9,12 @@ class BookingRefundPartBody {
   @OneOf(CHARGE_KINDS, { description: 'What the guest paid for.' })
   kind: ChargeKind;
 
-  @Whole({ min: 1, max: MAX_AMOUNT, example: 100, description: 'What of it goes back, in whole units of the currency.' })
+  @Whole({
+    min: 1,
+    max: MAX_AMOUNT,
+    example: 100,
+    description: 'What of it goes back, in whole units of the currency.',
+  })
   amount: number;
 }
 
