@@ -17,7 +17,9 @@ describe.each(
   afterAll(() => world?.service.close());
 
   // First, because examples change the demo data.
-  describe('the lists', () => describePageSizes(() => world));
+  describe('the lists', () => {
+    describePageSizes(() => world);
+  });
 
   it(
     'the first call and the journeys work, in both languages',
