@@ -11,7 +11,7 @@ import { filesIn, filesToLeaveOut, missingNotice, notRunNotice } from './system-
 
 // System tests wait for other processes half the time.
 const SYSTEM_WORKERS = Math.min(Math.max(availableParallelism(), 2) * 2, 12);
-const CHECKS = ['lint', 'typecheck'];
+const CHECKS = ['lint:code', 'lint:imports', 'typecheck'];
 const OWN_OPTIONS = ['--system', '--all'];
 
 const { CI = 'false', TEST_COUNTS } = process.env;
