@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalSession } from '../payments/local-stripe';
 import type { Order } from '#services/food/orders/order.entity';
+import { BooksChecks } from '#shared/books/books-checks.service';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
@@ -199,4 +200,8 @@ it('is nothing for accounts of a kitchen, and for those who may only read', asyn
   for (const path of reads) expect((await food.kitchen.get(path)).status).toBe(403);
   expect((await food.kitchen.post('/api/payments/reconcile', {})).status).toBe(403);
   expect((await repair(999_999, 'settle')).status).toBe(404);
+});
+
+it('leaves books that add up', async () => {
+  expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
 });

@@ -22,7 +22,8 @@ type Subject =
   | 'booking_cancelled'
   | 'booking_expired'
   | 'booking_payment_failed'
-  | 'booking_paid_late';
+  | 'booking_paid_late'
+  | 'booking_payment_returned';
 
 const READERS = 'bookings.view';
 
@@ -93,6 +94,11 @@ export class BookingNotifier implements OnModuleInit {
 
   async refundDue(booking: BookingRow): Promise<void> {
     await this.mailGuest('booking_paid_late', booking);
+  }
+
+  /** Money beside what the booking costs, such as a second payment. */
+  async paymentReturned(booking: BookingRow): Promise<void> {
+    await this.mailGuest('booking_payment_returned', booking);
   }
 
   private async notifyStaff(type: string, booking: NotifiedBooking): Promise<void> {

@@ -110,4 +110,13 @@ export const bookingsSentences = sentencePairs({
     'Your payment arrived after the booking had expired, and the nights are no longer available. We refund it in full.',
     'وصلت دفعتك بعد انتهاء صلاحية الحجز، ولم تعد لياليه متاحة. نعيدها إليك كاملة.',
   ],
+  'mail.booking_payment_returned.subject': [
+    'A payment for booking {{reference}} goes back to you',
+    'ستُعاد إليك دفعة للحجز {{reference}}',
+  ],
+  'mail.booking_payment_returned.text': [
+    'We received a payment for this booking that we could not use, for example because it was already paid. The money goes ' +
+      'back the way it came. Your booking does not change.',
+    'وصلتنا دفعة لهذا الحجز لم نتمكن من قبولها، لأنه مدفوع مسبقًا مثلًا. سيُعاد المبلغ بالطريقة التي دفعت بها، ولا يتغير حجزك.',
+  ],
 });

@@ -2,6 +2,7 @@ import { RecordedRefunds1767400090114 } from '#migrations/stays/1767400090114-re
 import type { Feature } from '#kit/service/feature';
 import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
 import { staysPaymentsSentences } from './payments.sentences';
+import { LatePaymentNotices } from './late-payment-notices';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentsController } from './payments.controller';
 import { SimulatedReturns } from './simulated-returns.service';
@@ -10,7 +11,7 @@ import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 export const payments: Feature = {
   migrations: [RecordedRefunds1767400090114],
   controllers: [PaymentsController, PaymentWebhooksController],
-  providers: [PaymentMethods, SimulatedReturns, StaysPayments],
+  providers: [LatePaymentNotices, PaymentMethods, SimulatedReturns, StaysPayments],
   sentences: staysPaymentsSentences,
   sitePages: [PAID_BOOKING_PAGE],
 };
