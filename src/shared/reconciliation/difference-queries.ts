@@ -8,10 +8,10 @@ import type { RowOf } from '#kit/views/view';
 import { staffName } from '../history/history.view';
 import type { DifferenceStatus, DifferenceType, PaymentDifference } from './payment-difference.entity';
 import type { ReconcileRun } from './reconcile-run.entity';
-import { DifferenceView, ReconcileRunView } from './reconciliation.view';
+import { PaymentDifferenceView, ReconcileRunView } from './reconciliation.view';
 import { RepairedRecords } from './repaired-records';
 
-type DifferenceRow = RowOf<typeof DifferenceView>;
+type DifferenceRow = RowOf<typeof PaymentDifferenceView>;
 
 const SHOWN_RUNS = 30;
 
@@ -25,15 +25,15 @@ export class DifferenceQueries {
     records: RepairedRecords,
   ) {
     this.columns = `
-      ${DifferenceView.columns<PaymentDifference>('d', { endedBy: staffName('d.ended_by') })},
+      ${PaymentDifferenceView.columns<PaymentDifference>('d', { endedBy: staffName('d.ended_by') })},
       (SELECT p.status FROM payment p WHERE p.id = d.payment_id) AS "paymentStatus",
       ${records.exists('d.reference')} AS "recordExists",
       ${records.isCancellable('d.reference')} AS "recordIsCancellable"`;
   }
 
   /** @throws NotFound */
-  async get(id: number): Promise<DifferenceView> {
-    return DifferenceView.of(
+  async get(id: number): Promise<PaymentDifferenceView> {
+    return PaymentDifferenceView.of(
       await this.db.rowOr<DifferenceRow>(NotFound, `SELECT ${this.columns} FROM payment_difference d WHERE d.id = $1`, [
         id,
       ]),
@@ -44,14 +44,14 @@ export class DifferenceQueries {
   async list(
     { status, type }: { status?: DifferenceStatus; type?: DifferenceType },
     request: PageRequest,
-  ): Promise<Page<DifferenceView>> {
+  ): Promise<Page<PaymentDifferenceView>> {
     const page = await listPage<DifferenceRow>(this.db, request, {
       columns: this.columns,
       from: 'payment_difference d',
       where: [when(status, word => sql`d.status = ${word}`), when(type, word => sql`d.type = ${word}`)],
       order: 'd.id DESC',
     });
-    return mapPage(page, DifferenceView.of);
+    return mapPage(page, PaymentDifferenceView.of);
   }
 
   /** The latest first. */

@@ -13,7 +13,7 @@ import { PaymentReconciliation } from './payment-reconciliation';
 import { differenceListQuery, RepairBody } from './reconciliation.dto';
 import type { ReconciliationOptions } from './reconciliation-options';
 import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
-import { DifferenceView, ReconcileRunView, StartedRunView } from './reconciliation.view';
+import { PaymentDifferenceView, ReconcileRunView, StartedRunView } from './reconciliation.view';
 import { Repairs } from './repairs';
 
 /** Accounts linked to a kitchen see no amounts. */
@@ -41,7 +41,7 @@ export function reconciliationController({ view, repair, sizeNames }: Reconcilia
       'Comparisons run every night, every hour with `reconcile_hourly`, and on request. A difference is listed once',
       'while it is open, and is `gone` when a complete comparison does not find it any more.',
     )
-    @Returns('Differences between our payments and the processors', dataPageOf(DifferenceView))
+    @Returns('Differences between our payments and the processors', dataPageOf(PaymentDifferenceView))
     async list(@SignedIn() caller: Caller, @Query() { pageRequest, ...filter }: DifferenceListQuery) {
       assertSeesAmounts(caller);
       return dataPage(await this.queries.list(filter, pageRequest));
@@ -57,14 +57,18 @@ export function reconciliationController({ view, repair, sizeNames }: Reconcilia
     )
     @Creates(
       'Repair a difference',
-      DifferenceView,
+      PaymentDifferenceView,
       NotFound,
       ValidationFailed,
       DifferenceGone,
       ActionNotAllowed,
       PaymentUnavailable,
     )
-    async repair(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: RepairBody): Promise<DifferenceView> {
+    async repair(
+      @SignedIn() caller: Caller,
+      @IdParam() id: number,
+      @Body() body: RepairBody,
+    ): Promise<PaymentDifferenceView> {
       assertSeesAmounts(caller);
       return this.repairs.repair(id, body, caller.id);
     }

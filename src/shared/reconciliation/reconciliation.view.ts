@@ -74,70 +74,74 @@ const RepairActionView = view('RepairActionView', {
   }),
 });
 
-export const DifferenceView = view('DifferenceView', 'A payment that the processor describes differently', {
-  id: shown.id({ description: 'Id of the difference.' }),
-  type: shown.word(DIFFERENCE_TYPES, {
-    description:
-      '`paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: ' +
-      'recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a ' +
-      'day; `payment_unknown`: a charge of this service without a payment here',
-  }),
-  status: shown.word(DIFFERENCE_STATUSES, {
-    description: '`gone`: both sides agree by now.',
-  }),
-  provider: shown.text({ description: 'Who takes the money.', example: 'stripe' }),
-  reference: shown.text({
-    nullable: true,
-    description: 'Number of the order or booking, as far as it is known.',
-    example: 'ORD-1001',
-  }),
-  payment_id: shown.whole({
-    from: 'paymentId',
-    nullable: true,
-    description: 'Id of the payment; null for `payment_unknown`.',
-    example: 41,
-  }),
-  charge_id: shown.text({
-    from: 'intentId',
-    nullable: true,
-    description: 'Payment intent or capture at the processor, to find it there.',
-    example: 'pi_3PZ1',
-  }),
-  expected: shown.amount({
-    from: 'expectedCents',
-    nullable: true,
-    description: 'Amount of the payment here; null for `payment_unknown`.',
-    example: 26.1,
-  }),
-  received: shown.amount({
-    from: 'receivedCents',
-    nullable: true,
-    description: 'What the processor has received; null where it reports no payment.',
-    example: 26.1,
-  }),
-  refunded: shown.amount({
-    from: 'refundedCents',
-    nullable: true,
-    description: 'What the processor has returned, as far as it reports it.',
-    example: 0,
-  }),
-  currency: shown.text({ nullable: true, description: 'ISO 4217 code at the processor.', example: 'USD' }),
-  first_seen_at: shown.instant({ from: 'firstSeenAt', description: 'When a comparison first found it, in UTC.' }),
-  last_seen_at: shown.instant({ from: 'lastSeenAt', description: 'When a comparison last found it, in UTC.' }),
-  ended_at: shown.instant({ from: 'endedAt', nullable: true, description: 'When it ended; null while open.' }),
-  ended_by: shown.one(StaffNameView, {
-    from: 'endedBy',
-    nullable: true,
-    description: 'The staff account that ended it; null for comparisons.',
-  }),
-  action: shown.word(REPAIR_ACTIONS, { nullable: true, description: 'How it was ended; null while open or gone.' }),
-  note: shown.text({ nullable: true, description: 'The note of the staff account.', example: 'A test charge' }),
-  actions: shown.made(
-    { type: [RepairActionView], description: 'The actions for this difference, and whether each is possible now.' },
-    repairActions,
-  ),
-});
-export type DifferenceView = InstanceType<typeof DifferenceView>;
+export const PaymentDifferenceView = view(
+  'PaymentDifferenceView',
+  'A payment that the processor describes differently',
+  {
+    id: shown.id({ description: 'Id of the difference.' }),
+    type: shown.word(DIFFERENCE_TYPES, {
+      description:
+        '`paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: ' +
+        'recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a ' +
+        'day; `payment_unknown`: a charge of this service without a payment here',
+    }),
+    status: shown.word(DIFFERENCE_STATUSES, {
+      description: '`gone`: both sides agree by now.',
+    }),
+    provider: shown.text({ description: 'Who takes the money.', example: 'stripe' }),
+    reference: shown.text({
+      nullable: true,
+      description: 'Number of the order or booking, as far as it is known.',
+      example: 'ORD-1001',
+    }),
+    payment_id: shown.whole({
+      from: 'paymentId',
+      nullable: true,
+      description: 'Id of the payment; null for `payment_unknown`.',
+      example: 41,
+    }),
+    charge_id: shown.text({
+      from: 'intentId',
+      nullable: true,
+      description: 'Payment intent or capture at the processor, to find it there.',
+      example: 'pi_3PZ1',
+    }),
+    expected: shown.amount({
+      from: 'expectedCents',
+      nullable: true,
+      description: 'Amount of the payment here; null for `payment_unknown`.',
+      example: 26.1,
+    }),
+    received: shown.amount({
+      from: 'receivedCents',
+      nullable: true,
+      description: 'What the processor has received; null where it reports no payment.',
+      example: 26.1,
+    }),
+    refunded: shown.amount({
+      from: 'refundedCents',
+      nullable: true,
+      description: 'What the processor has returned, as far as it reports it.',
+      example: 0,
+    }),
+    currency: shown.text({ nullable: true, description: 'ISO 4217 code at the processor.', example: 'USD' }),
+    first_seen_at: shown.instant({ from: 'firstSeenAt', description: 'When a comparison first found it, in UTC.' }),
+    last_seen_at: shown.instant({ from: 'lastSeenAt', description: 'When a comparison last found it, in UTC.' }),
+    ended_at: shown.instant({ from: 'endedAt', nullable: true, description: 'When it ended; null while open.' }),
+    ended_by: shown.one(StaffNameView, {
+      from: 'endedBy',
+      nullable: true,
+      description: 'The staff account that ended it; null for comparisons.',
+    }),
+    action: shown.word(REPAIR_ACTIONS, { nullable: true, description: 'How it was ended; null while open or gone.' }),
+    note: shown.text({ nullable: true, description: 'The note of the staff account.', example: 'A test charge' }),
+    actions: shown.made(
+      { type: [RepairActionView], description: 'The actions for this difference, and whether each is possible now.' },
+      repairActions,
+    ),
+  },
+);
+export type PaymentDifferenceView = InstanceType<typeof PaymentDifferenceView>;
 
 export const ReconcileRunView = view('ReconcileRunView', 'One comparison of the payments with the processors', {
   id: shown.id({ description: 'Id of the run.' }),

@@ -9,7 +9,7 @@ import { PaymentDifference } from './payment-difference.entity';
 import { ProcessorState } from './processor-state';
 import type { RepairBody } from './reconciliation.dto';
 import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
-import type { DifferenceView } from './reconciliation.view';
+import type { PaymentDifferenceView } from './reconciliation.view';
 import { RepairedRecords } from './repaired-records';
 import { type Repairer, Settling } from './settling';
 
@@ -27,7 +27,11 @@ export class Repairs {
   ) {}
 
   /** @throws NotFound, ValidationFailed, DifferenceGone, ActionNotAllowed, PaymentUnavailable */
-  async repair(id: number, { action, note, client_token }: RepairBody, accountId: number): Promise<DifferenceView> {
+  async repair(
+    id: number,
+    { action, note, client_token }: RepairBody,
+    accountId: number,
+  ): Promise<PaymentDifferenceView> {
     const before = await this.repaired(accountId, client_token);
     if (before !== undefined) return this.queries.get(before);
     const needsNote = action === 'ignore' || action === 'cancel';
@@ -39,11 +43,12 @@ export class Repairs {
     if (!difference) throw NotFound();
     try {
       await this.apply(difference, action, { accountId, clientToken: client_token, note: note ?? null });
+      return await this.queries.get(id);
     } catch (error) {
-      // A parallel request with the same token has done it.
-      if ((await this.repaired(accountId, client_token)) === undefined) throw error;
+      const done = await this.repaired(accountId, client_token);
+      if (done === undefined) throw error;
+      return this.queries.get(done); // by a parallel request with the same token
     }
-    return this.queries.get(id);
   }
 
   private async apply(difference: PaymentDifference, action: RepairBody['action'], by: Repairer): Promise<void> {
