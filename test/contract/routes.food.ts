@@ -194,6 +194,10 @@ export const foodRoutes: RouteTable = [
   ['GET', '/api/health', 'anyone'],
 
   // Assistant
+  ['POST', '/api/orders/:id/refunds/preview', 'books.refund'],
+  ['POST', '/api/orders/:id/refunds', 'books.refund'],
+  ['GET', '/api/refunds', 'books.view'],
+  ['PATCH', '/api/refunds/:id', 'books.refund'],
   ['GET', '/api/ai/models', 'ai_chat.view_models'],
   ['GET', '/api/ai/usage', 'ai_chat.view_models'],
   ['GET', '/api/ai/chats', 'ai_chat.use'],

@@ -48,6 +48,13 @@ export const foodSettings: readonly SettingSeed[] = [
   points('rewards_redeem_points', 100, 1, 'Points one redemption costs'),
   { ...money('rewards_redeem_value', 5, 'What one redemption takes off the food'), category: 'rewards' },
   {
+    key: 'rewards_recover_spent',
+    value: false,
+    type: 'boolean',
+    category: 'rewards',
+    description: 'Whether points of refunded orders that were spent already are taken from later earnings',
+  },
+  {
     key: 'service_clock',
     value: 'real',
     type: 'string',

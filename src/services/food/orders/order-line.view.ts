@@ -35,6 +35,7 @@ type Chosen = Pick<OrderLineRow, 'offer_choices'>;
 
 const unpriced = {
   line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
+  position: shown.whole({ description: 'What a refund names the line by.', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
   name: shown.bilingual({ description: 'What it was called when it was ordered, in both languages.' }),
@@ -46,6 +47,7 @@ const unpriced = {
   code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
   image: shown.picture({ nullable: true, description: 'the cover of the dish or offer as it is now' }),
   quantity: shown.whole({ example: 3 }),
+  refunded_quantity: shown.whole({ description: 'Units that are refunded or to be refunded.', example: 0 }),
   options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
   offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Chosen) =>
     (line.offer_choices ?? []).map(UnpricedDishView.of),

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type Fields, view } from '#kit/views/view';
 import { latePaymentField, latePaymentStateField, staffLatePaymentField } from '#shared/payments/late-payment';
+import { BriefRefundView, type RefundRow, RefundView } from '#shared/refunds/refund.view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { FULFILLMENTS } from '../fulfillment';
 import { kitchenContact } from '../kitchens/kitchen.view';
@@ -176,6 +177,10 @@ export const OrderView = view('OrderView', 'An order with its lines, amounts and
   ...common,
   ...money,
   late_payment: latePaymentField,
+  refunds: shown.read(
+    { type: [BriefRefundView], description: 'What goes back or went back, the oldest first.' },
+    (refunds: RefundRow[]) => refunds.map(BriefRefundView.of),
+  ),
   requires_payment: shown.made(
     { type: Boolean, description: 'the order is not processed before it is paid' },
     isPayable,
@@ -193,6 +198,13 @@ const forStaff = {
   actions: movesOf(false),
   ...optional({
     ...money,
+    refunds: shown.read(
+      {
+        type: [RefundView],
+        description: 'What goes back or went back, the oldest first; absent for kitchen accounts.',
+      },
+      (refunds: RefundRow[]) => refunds.map(RefundView.of),
+    ),
     customer_id: shown.whole({ nullable: true, description: 'null for a guest; absent for kitchen accounts' }),
     session_id: shown.text({
       nullable: true,

@@ -1,4 +1,5 @@
 import { latePaymentOf, type LatePaymentRow } from '#shared/payments/late-payment';
+import { type RefundRow, refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
@@ -39,6 +40,7 @@ export interface OrderRow {
   total_cents: number;
   promo_code: string | null;
   points_earned: number;
+  points_per_dollar: number | null;
   points_redeemed: number;
   return_urls: ReturnUrls | null;
   /** Id at the processor of the successful payment, or of the latest. */
@@ -50,6 +52,7 @@ export interface OrderRow {
   kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
+  refunds: RefundRow[];
 }
 
 export type OrderKitchen = Pick<Kitchen, 'code' | 'name' | 'timeZone' | 'address' | 'phone'>;
@@ -61,12 +64,14 @@ export interface OrderLineRow extends StoredLine {
 }
 
 export interface StoredLine {
+  position: number;
   product_id: number | null;
   offer_id: number | null;
   name: Bilingual;
   options: OrderedOption[];
   offer_choices: OrderedDish[] | null;
   quantity: number;
+  refunded_quantity: number;
   unit_price_cents: number;
   line_total_cents: number;
   instructions: string | null;
@@ -119,14 +124,14 @@ const COLUMNS = `
   o.id, o.order_number, o.customer_id, o.kitchen_id, o.kitchen_code, o.status, o.payment_status, o.payment_method,
   o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions, o.locale, o.subtotal_cents,
   o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.total_cents,
-  o.promo_code, o.points_earned, o.points_redeemed, o.return_urls, o.placed_at, o.promised_at, o.updated_at,
+  o.promo_code, o.points_earned, o.points_per_dollar, o.points_redeemed, o.return_urls, o.placed_at, o.promised_at, o.updated_at,
   (SELECT jsonb_build_object('code', k.code, 'name', k.name, 'timeZone', k.time_zone, 'address', k.address, 'phone', k.phone)
    FROM kitchen k WHERE k.id = o.kitchen_id) AS kitchen,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS session_id,
   ${latePaymentOf('o.order_number')} AS "latePayment",
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
+      'position', l.position, 'refunded_quantity', l.refunded_quantity, 'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
       'offer_choices', l.offer_choices, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
       'line_total_cents', l.line_total_cents, 'instructions', l.instructions,
       'slug', d.slug, 'code', c.code, 'image', coalesce(d.images ->> 0, c.image)) ORDER BY l.position), '[]')
@@ -134,7 +139,8 @@ const COLUMNS = `
    WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
-   FROM order_event e WHERE e.order_id = o.id) AS timeline`;
+   FROM order_event e WHERE e.order_id = o.id) AS timeline,
+  ${refundsOf('o.order_number')} AS refunds`;
 
 export async function orderDetail(db: Database, filter: OrderFilter): Promise<OrderRow | undefined> {
   const statement = sql`

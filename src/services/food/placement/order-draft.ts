@@ -45,6 +45,7 @@ export function orderDraft(
     total_cents: quote.totalCents,
     promo_code: quote.promo.applied ? quote.promo.code : null,
     points_earned: quote.pointsEarned,
+    points_per_dollar: quote.pointsPerDollar,
     points_redeemed: quote.rewards.points,
     return_urls: returnUrls,
     session_id: null,
@@ -54,6 +55,7 @@ export function orderDraft(
     kitchen: kitchenOf(quote.kitchen),
     updated_at: placedAt,
     lines: quote.lines.map(orderLine),
+    refunds: [],
     timeline: [
       {
         status: 'pending',
@@ -78,10 +80,11 @@ function deliveryAddress({ address }: PlacementBody): DeliveryAddress {
   return { street: address?.street ?? '', city: address?.city ?? '', postcode: address?.postcode ?? '' };
 }
 
-function orderLine(line: QuoteLine): OrderLineRow {
+function orderLine(line: QuoteLine, position: number): OrderLineRow {
   const { name, unitPriceCents } = line;
   if (name === null || unitPriceCents === null) throw new Error(`line ${line.line} was never priced`);
   return {
+    position,
     product_id: line.productId,
     offer_id: line.offerId,
     name,
@@ -91,6 +94,7 @@ function orderLine(line: QuoteLine): OrderLineRow {
     options: line.options,
     offer_choices: line.offerId === null ? null : line.offerChoices,
     quantity: line.quantity,
+    refunded_quantity: 0,
     unit_price_cents: unitPriceCents,
     line_total_cents: line.lineTotalCents,
     instructions: line.instructions,

@@ -49,6 +49,7 @@ const ORDER_COLUMNS = [
   'total_cents',
   'promo_code',
   'points_earned',
+  'points_per_dollar',
   'points_redeemed',
   'return_urls',
   'placed_at',
@@ -56,7 +57,7 @@ const ORDER_COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof OrderRow)[];
 
-export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines'> & { lines: StoredLine[] };
+export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines' | 'refunds'> & { lines: StoredLine[] };
 
 const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,
   instructions`;
@@ -77,7 +78,7 @@ export async function writeOrder(
     INSERT INTO customer_order (caller, idempotency_key, search_text, answer, body_hash, ${columns})
     SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${response && JSON.stringify(response)}::json, ${bodyHash}, ${columns}
     FROM jsonb_populate_record(NULL::customer_order, ${JSON.stringify(stored)})`);
-  const lines = order.lines.map((line, position) => ({ position, ...line }));
+  const { lines } = order;
   await db.queueWrite(sql`
     INSERT INTO order_line (order_id, position, ${raw(LINE_COLUMNS)})
     SELECT ${order.id}, position, ${raw(LINE_COLUMNS)}

@@ -38,6 +38,7 @@ export function priceBasket(basket: Basket, menu: Menu, settings: PricingSetting
     fees,
     totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents,
     pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
+    pointsPerDollar: settings.rewardsPointsPerDollar,
     delivery: judgeDelivery(basket.fulfillment, basket.deliveryCheck, subtotalCents, settings.deliveryMinimumCents),
     promo,
     rewards,

@@ -126,6 +126,8 @@ export interface Quote {
   totalCents: number;
   /** Points that the order earns on delivery. Also shown to guests, who earn none. */
   pointsEarned: number;
+  /** The rate of `pointsEarned`. */
+  pointsPerDollar: number;
   delivery: QuoteDelivery;
   promo: QuotePromo;
   rewards: QuoteRewards;

@@ -12,6 +12,8 @@ export type Fee = (typeof FEES)[number];
 /** An order with what counts for its refunds. */
 export interface RefundableOrder extends ChargedOrder {
   id: number;
+  customerId: number | null;
+  email: string;
   orderNumber: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -29,6 +31,8 @@ export interface RefundableOrder extends ChargedOrder {
   payment: { id: number; provider: string; reference: string; amountCents: number; askedBackCents: number } | null;
   /** Of a refund that is created. */
   nextRefundId: number;
+  /** A refund of this order with the token exists. */
+  isRepeated: boolean;
 }
 
 @Injectable()
@@ -36,9 +40,9 @@ export class RefundableOrders {
   constructor(private readonly db: Database) {}
 
   /** The order as it is now; for a refund the caller has locked it. */
-  async find(orderNumber: string): Promise<RefundableOrder> {
+  async find(orderNumber: string, token?: { accountId: number; clientToken: string }): Promise<RefundableOrder> {
     const order = await this.db.row<RefundableOrder>(sql`
-      SELECT o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
+      SELECT o.id, o.customer_id AS "customerId", o.email, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
         o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.points_earned AS "pointsEarned",
         o.points_per_dollar AS "pointsPerDollar", o.promo_discount_cents AS "promoDiscountCents",
         o.rewards_discount_cents AS "rewardsDiscountCents",
@@ -55,6 +59,10 @@ export class RefundableOrders {
         (SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
            'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
          FROM payment p WHERE p.reference = o.order_number AND p.settles) AS payment,
+        EXISTS (
+          SELECT FROM refund WHERE reference = o.order_number AND asked_by = ${token?.accountId ?? null}
+            AND client_token = ${token?.clientToken ?? null}
+        ) AS "isRepeated",
         nextval('refund_id_seq')::integer AS "nextRefundId"
       FROM customer_order o WHERE o.order_number = ${orderNumber}`);
     return { ...order!, lines: order!.lines ?? [] };

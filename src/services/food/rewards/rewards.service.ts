@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { sql } from '#kit/database/sql';
+import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { type RewardsRow, RewardsView } from './rewards.view';
@@ -15,6 +15,9 @@ const MAX_HISTORY = 100;
 const UPDATE_BALANCE = `
   UPDATE customer SET reward_points = customer.reward_points + entry.points
   FROM entry WHERE customer.id = entry.customer_id`;
+
+/** Whether points of refunded orders that were spent already become a debt. */
+const RECOVERS_SPENT = `coalesce((SELECT value = 'true' FROM setting WHERE key = 'rewards_recover_spent'), false)`;
 
 /** The ledger of points. Each kind of entry exists once per order, so all methods are idempotent. */
 @Injectable()
@@ -34,16 +37,41 @@ export class Rewards {
       VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }
 
+  /** A debt is paid first. */
   async credit(orderId: number): Promise<void> {
     await this.db.rows(
-      `WITH entry AS (
+      `WITH earner AS (
+         SELECT customer.id, least(customer.points_debt, ordered.points_earned) AS owed, ordered.points_earned AS points
+         FROM customer_order ordered JOIN customer ON customer.id = ordered.customer_id
+         WHERE ordered.id = $1 AND ordered.points_earned > 0 FOR UPDATE OF customer
+       ), earned AS (
+         INSERT INTO reward_entry (customer_id, order_id, kind, points) SELECT id, $1, 'earned', points FROM earner
+         ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id
+       ), recovered AS (
          INSERT INTO reward_entry (customer_id, order_id, kind, points)
-         SELECT customer_id, id, 'earned', points_earned FROM customer_order
-         WHERE id = $1 AND customer_id IS NOT NULL AND points_earned > 0
-         ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id, points
-       ) ${UPDATE_BALANCE}`,
+         SELECT id, $1, 'recovered', -owed FROM earner JOIN earned ON earned.customer_id = earner.id WHERE owed > 0
+       )
+       UPDATE customer SET reward_points = reward_points + points - owed, points_debt = points_debt - owed
+       FROM earner JOIN earned ON earned.customer_id = earner.id WHERE customer.id = earner.id`,
       [orderId],
     );
+  }
+
+  /** Takes back what a refunded part had earned, in the statement that is queued. */
+  async takeBack(orderId: number, customerId: number, refundId: number, points: number): Promise<void> {
+    const taken = await this.db.queueWrite(
+      sql`
+        INSERT INTO reward_entry (customer_id, order_id, refund_id, kind, points)
+        SELECT id, ${orderId}::integer, ${refundId}::integer, 'revoked', -least(reward_points, ${points}::integer)
+        FROM customer WHERE id = ${customerId} AND reward_points > 0 FOR UPDATE
+        RETURNING points`,
+      { onWritten: () => undefined },
+    );
+    await this.db.queueWrite(sql`
+      UPDATE customer SET reward_points = reward_points + coalesce((SELECT points FROM ${taken}), 0),
+        points_debt = points_debt + CASE WHEN ${raw(RECOVERS_SPENT)}
+          THEN ${points}::integer + coalesce((SELECT points FROM ${taken}), 0) ELSE 0 END
+      WHERE id = ${customerId}`);
   }
 
   /** Returns the redeemed points of a cancelled or refunded order. */
@@ -58,18 +86,26 @@ export class Rewards {
     );
   }
 
-  /** Revokes the earned points of a refunded order, as far as the balance allows. */
+  /** Revokes what is left of the earned points of a refunded order, as far as the balance allows. */
   async revoke(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH earner AS (
-         SELECT customer.id, least(customer.reward_points, earned.points) AS points
+         SELECT customer.id, customer.reward_points, CASE WHEN refunded.cents IS NULL OR ordered.points_per_dollar IS NULL
+           THEN earned.points ELSE least(earned.points, floor(ordered.points_per_dollar * greatest(0, ordered.subtotal_cents
+             - ordered.promo_discount_cents - ordered.rewards_discount_cents - refunded.cents) / 100)::integer) END AS points
          FROM reward_entry earned JOIN customer ON customer.id = earned.customer_id
+         JOIN customer_order ordered ON ordered.id = earned.order_id,
+           LATERAL (SELECT sum(amount_cents) AS cents FROM refund_part
+             WHERE reference = ordered.order_number AND kind = 'line') refunded
          WHERE earned.order_id = $1 AND earned.kind = 'earned' FOR UPDATE OF customer
        ), entry AS (
          INSERT INTO reward_entry (customer_id, order_id, kind, points)
-         SELECT id, $1, 'revoked', -points FROM earner
+         SELECT id, $1, 'revoked', -least(reward_points, points) FROM earner WHERE points > 0
          ON CONFLICT ON CONSTRAINT reward_entry_once DO NOTHING RETURNING customer_id, points
-       ) ${UPDATE_BALANCE}`,
+       )
+       UPDATE customer SET reward_points = customer.reward_points + entry.points,
+         points_debt = points_debt + CASE WHEN ${RECOVERS_SPENT} THEN earner.points + entry.points ELSE 0 END
+       FROM entry JOIN earner ON earner.id = entry.customer_id WHERE customer.id = entry.customer_id`,
       [orderId],
     );
   }

@@ -6,7 +6,8 @@ export const RewardEntryView = view('RewardEntryView', {
   id: shown.id(),
   kind: shown.word(REWARD_KINDS, {
     description:
-      '`earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund.',
+      '`earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund, ' +
+      '`recovered`: earned points that paid for spent points of a refunded order.',
   }),
   points: shown.whole({ description: 'Positive for credits, negative for debits', example: 42 }),
   order_number: shown.text({ nullable: true, example: 'ORD-1001' }),

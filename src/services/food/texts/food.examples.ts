@@ -24,6 +24,12 @@ export const foodExamples: Examples = day => ({
   },
   CategoriesStaff_change: { path: { id: 4 }, body: { name: { en: 'Salads and mezze', ar: 'السلطات والمقبلات' } } },
   Categories_bySlug: { path: { slug: 'grills' } },
+  Refunds_preview: { path: { id: 1 }, body: { lines: [{ position: 0, quantity: 1 }], reason: 'One dish was missing' } },
+  Refunds_create: {
+    path: { id: 1 },
+    body: { fees: ['delivery'], amount: 2, reason: 'It came late', client_token: 'refund-of-order-1' },
+  },
+  Refunds_change: { path: { id: 1 }, body: { action: 'retry' } },
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
   DishDrafts_save: { body: { name: { en: 'Lentil soup', ar: 'شوربة عدس' }, price: 6.5 } },

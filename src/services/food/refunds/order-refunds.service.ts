@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { type Condition, sql } from '#kit/database/sql';
+import type { Caller } from '#kit/http/caller';
+import type { Page } from '#kit/http/page';
+import { likePattern, searchText } from '#kit/language/search-text';
+import { NotFound } from '#kit/refusals/refusal';
+import { dayBounds, parseDay } from '#kit/time/calendar';
+import { RefundQueries } from '#shared/refunds/refund-queries';
+import type { RefundView } from '#shared/refunds/refund.view';
+import { RefundRows } from '#shared/refunds/refund-rows';
+import { businessZone } from '../kitchens/business-day';
+import { OrderUpdates } from '../orders/order-updates.service';
+import { StaffListedOrderView } from '../orders/order.view';
+import { orderDetail } from '../orders/orders.queries';
+import { Rewards } from '../rewards/rewards.service';
+import { RefundPreviewView } from './order-refund.view';
+import { OrderRefundLetters } from './refund-letters.service';
+import { planRefund, type RefundPlan } from './refund-plan';
+import { type RefundableOrder, RefundableOrders } from './refundable-orders';
+import type { RefundBody, RefundListQuery, RefundPreviewBody } from './refunds.dto';
+
+/** Refunds of parts of paid orders by staff. Constraints refuse what parallel requests would refund twice. */
+@Injectable()
+export class OrderRefunds {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: RefundableOrders,
+    private readonly rows: RefundRows,
+    private readonly queries: RefundQueries,
+    private readonly rewards: Rewards,
+    private readonly letters: OrderRefundLetters,
+    private readonly updates: OrderUpdates,
+  ) {}
+
+  /** @throws NotFound, and the refusals of `planRefund` */
+  async preview(orderId: number, body: RefundPreviewBody): Promise<RefundPreviewView> {
+    const { order_number } = await this.db.rowOr<{ order_number: string }>(
+      NotFound,
+      'SELECT order_number FROM customer_order WHERE id = $1',
+      [orderId],
+    );
+    const order = await this.orders.find(order_number);
+    const { parts, amountCents, points } = planRefund(order, body);
+    return RefundPreviewView.of({
+      amount_cents: amountCents,
+      left_cents: order.totalCents - order.refundedCents - amountCents,
+      parts: parts.map(part => ({
+        kind: part.kind,
+        position: part.position ?? null,
+        quantity: part.quantity ?? null,
+        amount_cents: part.amountCents,
+      })),
+      points: points.before - points.after,
+    });
+  }
+
+  /** @throws NotFound, and the refusals of `planRefund` */
+  async create(orderId: number, body: RefundBody, { id: accountId }: Caller) {
+    await this.db.transaction(async () => {
+      const { order_number } = await this.db.rowOr<{ order_number: string }>(
+        NotFound,
+        'SELECT order_number FROM customer_order WHERE id = $1 FOR UPDATE',
+        [orderId],
+      );
+      const order = await this.orders.find(order_number, { accountId, clientToken: body.client_token });
+      if (!order.isRepeated) await this.store(order, planRefund(order, body), body, accountId);
+    });
+    return StaffListedOrderView.of((await orderDetail(this.db, { id: orderId }))!);
+  }
+
+  async list({ status, from, to, q = '', pageRequest }: RefundListQuery): Promise<Page<RefundView>> {
+    const zone = from || to ? await businessZone(this.db, null) : 'UTC';
+    const bounds = (day: string | undefined) => day && dayBounds(parseDay(day)!, zone);
+    const [first, last] = [bounds(from), bounds(to)];
+    const searched = searchText(q);
+    const where: Condition[] = [
+      status !== undefined && sql`r.status = ${status}`,
+      first ? sql`r.asked_at >= ${first.start.toString()}` : false,
+      last ? sql`r.asked_at < ${last.end.toString()}` : false,
+      searched !== '' &&
+        sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${likePattern(searched)})`,
+    ];
+    return this.queries.page(where, pageRequest);
+  }
+
+  private async store(order: RefundableOrder, plan: RefundPlan, body: RefundBody, askedBy: number): Promise<void> {
+    const { id, email, nextRefundId } = order;
+    await this.rows.add({
+      id: nextRefundId,
+      payment: plan.payment,
+      parts: plan.parts,
+      reasonKind: 'requested',
+      reason: body.reason,
+      askedBy,
+      clientToken: body.client_token,
+    });
+    await this.adjustPoints(order, plan);
+    await this.letters.send(email, nextRefundId);
+    this.updates.emitChanged(id);
+  }
+
+  /** Before delivery less is credited; after it the difference is taken back. */
+  private async adjustPoints(
+    { id, customerId, isCredited, nextRefundId }: RefundableOrder,
+    { points: { before, after } }: RefundPlan,
+  ): Promise<void> {
+    if (before === after) return;
+    if (!isCredited) await this.db.queueWrite(sql`UPDATE customer_order SET points_earned = ${after} WHERE id = ${id}`);
+    else if (customerId !== null) await this.rewards.takeBack(id, customerId, nextRefundId, before - after);
+  }
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Requires } from '#kit/access/access-rule';
+import { SignedIn } from '#kit/access/parameters';
+import type { Caller } from '#kit/http/caller';
+import { IdParam } from '#kit/http/identifiers';
+import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { ApiTags } from '#kit/openapi/api-notes';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { assertSeesBooks, BooksForbidden } from '#shared/books/books.controller';
+import { RefundActions } from '#shared/refunds/refund-actions';
+import { RefundQueries } from '#shared/refunds/refund-queries';
+import { NotRefundable, RefundSettled, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { RefundView } from '#shared/refunds/refund.view';
+import { RefundActionBody } from '#shared/refunds/refunds.dto';
+import { itemsPage, itemsPageOf } from '../food.pages';
+import { StaffOrderView } from '../orders/order.view';
+import { RefundPreviewView } from './order-refund.view';
+import { OrderRefunds } from './order-refunds.service';
+import { RefundBody, RefundListQuery, RefundPreviewBody } from './refunds.dto';
+
+@ApiTags('Books')
+@Controller()
+export class RefundsController {
+  constructor(
+    private readonly refunds: OrderRefunds,
+    private readonly actions: RefundActions,
+    private readonly queries: RefundQueries,
+  ) {}
+
+  @Post('orders/:id/refunds/preview')
+  @HttpCode(200)
+  @Requires('books.refund')
+  @DescribePath({ id: 'Id of the order.' })
+  @Describe(
+    'Returns what a refund with this body would return, part by part, and changes nothing. Discounts of the order are',
+    'deducted in proportion to the lines.',
+  )
+  @Returns(
+    'Calculate a refund of a part of an order',
+    RefundPreviewView,
+    NotFound,
+    ValidationFailed,
+    BooksForbidden,
+    NotRefundable,
+    RefundTooLarge,
+  )
+  preview(@SignedIn() staff: Caller, @IdParam() id: number, @Body() body: RefundPreviewBody) {
+    assertSeesBooks(staff);
+    return this.refunds.preview(id, body);
+  }
+
+  @Post('orders/:id/refunds')
+  @Requires('books.refund')
+  @ResponseMessage('messages.refund_created')
+  @DescribePath({ id: 'Id of the order.' })
+  @Describe(
+    'Refunds units of lines, fees or an amount of a paid order. The processor is asked at once; its report ends the',
+    'refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of',
+    'the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded.',
+  )
+  @Creates(
+    'Refund a part of an order',
+    StaffOrderView,
+    NotFound,
+    ValidationFailed,
+    BooksForbidden,
+    NotRefundable,
+    RefundTooLarge,
+  )
+  create(@SignedIn() staff: Caller, @IdParam() id: number, @Body() body: RefundBody) {
+    assertSeesBooks(staff);
+    return this.refunds.create(id, body, staff);
+  }
+
+  @Get('refunds')
+  @Requires('books.view')
+  @Describe('Lists refunds with their parts, newest first. `from` and `to` are days of the company.')
+  @Returns('Refunds, newest first', itemsPageOf(RefundView), BooksForbidden)
+  async list(@SignedIn() staff: Caller, @Query() query: RefundListQuery) {
+    assertSeesBooks(staff);
+    return itemsPage(await this.refunds.list(query));
+  }
+
+  @Patch('refunds/:id')
+  @Requires('books.refund')
+  @ResponseMessage('messages.refund_changed')
+  @DescribePath({ id: 'Id of the refund.' })
+  @Describe(
+    '`retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as',
+    'paid in another way, such as in cash; the processor is not asked any more.',
+  )
+  @Returns(
+    'Retry a refund, or record how it was paid',
+    RefundView,
+    NotFound,
+    ValidationFailed,
+    BooksForbidden,
+    RefundSettled,
+  )
+  async change(@SignedIn() staff: Caller, @IdParam() id: number, @Body() body: RefundActionBody) {
+    assertSeesBooks(staff);
+    await this.actions.apply(id, body);
+    return this.queries.get(id);
+  }
+}

@@ -1,0 +1,74 @@
+import { Nested } from '#kit/fields/shape-fields';
+import { Amount, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryDay } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
+import { eachItem, field, listOf } from '#kit/fields/field';
+import { Text } from '#kit/fields/text-fields';
+import { REFUND_STATUSES, type RefundStatus } from '#shared/refunds/refund.entity';
+import { ListPageQuery } from '../food.pages';
+import { FEES, type Fee } from './refundable-orders';
+
+const MAX_LINES = 50;
+const MAX_UNITS = 10;
+
+class RefundLineBody {
+  @Whole({ min: 0, example: 0, description: '`position` of the line' })
+  position: number;
+
+  @Whole({ min: 1, max: MAX_UNITS, example: 1, description: 'Units that go back' })
+  quantity: number;
+}
+
+const isFee = (item: unknown) => (FEES as readonly unknown[]).includes(item);
+const fees = listOf({ min: 1, max: FEES.length }, FEES.length);
+
+export class RefundPreviewBody {
+  @Nested(() => RefundLineBody, {
+    list: { min: 1, max: MAX_LINES },
+    optional: true,
+    description: 'Units of lines. Their discounts are deducted',
+  })
+  lines?: RefundLineBody[];
+
+  @field(
+    [fees.rule, eachItem('list', isFee)],
+    { type: 'array', items: { type: 'string', enum: [...FEES] }, ...fees.api },
+    { optional: true, example: ['delivery'], description: 'Fees, each whole' },
+  )
+  fees?: Fee[];
+
+  @Amount({ min: 0.01, optional: true, nullable: true, description: 'Goodwill on top, for no line or fee', example: 2 })
+  amount?: number | null;
+
+  @Text({ min: 1, max: 500, example: 'One dish was missing', description: 'Why it is refunded, for staff' })
+  reason: string;
+}
+
+export class RefundBody extends RefundPreviewBody {
+  @Text({
+    min: 8,
+    max: 64,
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+    description: 'Idempotency key: repeated by the same account, it refunds nothing more',
+  })
+  client_token: string;
+}
+
+const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
+
+export class RefundListQuery extends ListPageQuery {
+  @Choice(REFUND_STATUSES, { ...REFUSED, description: 'Refunds with this status.' })
+  status?: RefundStatus;
+
+  @QueryDay({ unknown: 'refuse', description: 'Decided on this day of the company or later.' })
+  from?: string;
+
+  @QueryDay({ unknown: 'refuse', description: 'Decided on this day of the company or earlier.' })
+  to?: string;
+
+  @parameter(
+    { read: (text: string) => text, rule: 'text' },
+    { description: 'In the number of the order, and the name, phone and e-mail address of who ordered.' },
+  )
+  q?: string;
+}
