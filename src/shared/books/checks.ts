@@ -1,5 +1,3 @@
-import type { BooksShape } from './books-shape';
-
 export const CHECKS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
@@ -87,7 +85,13 @@ const CLOSED_DAYS = `
   WHERE closed_day.digest <> now.digest`;
 
 /** What holds for payments and refunds of every service, with the checks of this one. */
-export function checksOf({ checks, sources }: Pick<BooksShape, 'checks' | 'sources'>): readonly Check[] {
+export function checksOf({
+  checks,
+  sources,
+}: {
+  checks: readonly Check[];
+  sources: readonly string[];
+}): readonly Check[] {
   const known = ['payment', 'refund', ...sources].map(word => `'${word}'`).join();
   return [
     {
