@@ -66,13 +66,13 @@ export class OrderLetters implements OnModuleInit {
     const { locale: language, order_number: number, name } = order;
     const values = { number, amount: formatAmount(amountCents, CURRENCY, language) };
     const signature = await this.settings.name('site_name', language);
-    return this.letters.compose({ language, prefix: 'mail.order', values }, say => ({
-      subject: say('late_payment.subject'),
+    return this.letters.compose({ language, values }, say => ({
+      subject: say('mail.order.late_payment.subject'),
       greeting: { name },
-      paragraphs: [say('late_payment.text')],
+      paragraphs: [say('mail.order.late_payment.text')],
       rows: [
-        { label: say('number'), value: number },
-        { label: say('late_payment.amount'), value: values.amount },
+        { label: say('mail.order.number'), value: number },
+        { label: say('mail.order.late_payment.amount'), value: values.amount },
       ],
       signature,
     }));
