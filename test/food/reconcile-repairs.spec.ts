@@ -155,6 +155,28 @@ it('gives back money of another amount as a payment of its own', async () => {
   expect(await difference(order)).toBeUndefined();
 });
 
+it('requests a part again that has not come back after a day', async () => {
+  const order = await unpaidOrder(food, 'stripe');
+  const { payment_intent } = food.stripe.pay((await openSession(food, order)).id);
+  await food.stripe.deliveries.settled();
+  await food.service.db.rows(
+    `WITH part AS (
+       INSERT INTO refund (payment_id, reference, amount_cents, reason_kind, status, keyed_at, asked_at)
+       SELECT id, reference, 870, 'requested', 'sent', now() - interval '2 days', now() - interval '2 days'
+       FROM payment WHERE reference = $1 RETURNING id, reference
+     )
+     INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
+     SELECT id, reference, 'goodwill', 870, 870 FROM part`,
+    [order.orderNumber],
+  );
+  const { id, type } = await difference(order);
+  expect(type).toBe('refund_overdue');
+  expect((await repair(id, 'refund')).status).toBe(201);
+  await settled();
+  expect(food.stripe.charges.get(payment_intent!)?.amount_refunded).toBe(870);
+  expect(await difference(order)).toBeUndefined();
+});
+
 describe('a payment that the processor does not confirm', () => {
   async function unconfirmed(): Promise<Order> {
     const order = await unpaidOrder(food, 'stripe');

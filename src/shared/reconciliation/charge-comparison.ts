@@ -5,6 +5,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import type { Charge } from '#payments/payment-gateway';
 import {
+  comparedColumns,
   type ComparedPayment,
   differenceOf,
   type SeenDifference,
@@ -12,13 +13,10 @@ import {
   stateOfCharge,
   unknownCharge,
 } from './comparison';
+import { ReconcilePolicy } from './reconcile-policy';
 
-export const COMPARED_COLUMNS = `p.id, p.reference, p.provider, p.session_id AS "sessionId", p.intent_id AS "intentId",
-  p.amount_cents AS "amountCents", p.currency, p.status, p.refunded_cents AS "refundedCents",
-  p.updated_at AS "updatedAt"`;
-
-const PAYMENTS_OF_CHARGES = `
-  SELECT charge.intent AS "chargeId", ${COMPARED_COLUMNS}
+const paymentsOfCharges = (columns: string): string => `
+  SELECT charge.intent AS "chargeId", ${columns}
   FROM unnest($2::text[], $3::text[]) AS charge (intent, key)
   JOIN LATERAL (
     SELECT * FROM payment WHERE provider = $1 AND (intent_id = charge.intent OR key = charge.key)
@@ -33,6 +31,7 @@ export class ChargeComparison {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly policy: ReconcilePolicy,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -55,7 +54,7 @@ export class ChargeComparison {
   }
 
   private async paymentsOf(provider: string, charges: readonly Charge[]): Promise<ChargedPayment[]> {
-    return this.db.rows(PAYMENTS_OF_CHARGES, [
+    return this.db.rows(paymentsOfCharges(comparedColumns(this.policy.refundAskedAt)), [
       provider,
       charges.map(({ intentId }) => intentId),
       charges.map(({ paymentKey }) => paymentKey),

@@ -15,7 +15,12 @@ export type ComparedPayment = Pick<
   | 'status'
   | 'refundedCents'
   | 'updatedAt'
->;
+> & { refundAskedAt: Date | null };
+
+/** @param refundAskedAt see `ReconcilePolicy` */
+export const comparedColumns = (refundAskedAt: string): string => `p.id, p.reference, p.provider,
+  p.session_id AS "sessionId", p.intent_id AS "intentId", p.amount_cents AS "amountCents", p.currency, p.status,
+  p.refunded_cents AS "refundedCents", p.updated_at AS "updatedAt", ${refundAskedAt} AS "refundAskedAt"`;
 
 /** What a comparison found; amounts are those of the processor. */
 export interface SeenDifference {
@@ -62,8 +67,9 @@ export function differenceOf(
   if (there.amountCents !== payment.amountCents || there.currency !== payment.currency) return 'amount_differs';
   if (!isPaidHere(payment)) return 'paid_unrecorded';
   if (there.refundedCents > payment.refundedCents) return 'refund_unrecorded';
-  const waitedMs = now.epochMilliseconds - payment.updatedAt.getTime();
-  return payment.status === 'refund_due' && waitedMs > DAY_MS ? 'refund_overdue' : undefined;
+  const waitsSince = payment.status === 'refund_due' ? payment.updatedAt : payment.refundAskedAt;
+  const isOverdue = waitsSince !== null && now.epochMilliseconds - waitsSince.getTime() > DAY_MS;
+  return isOverdue ? 'refund_overdue' : undefined;
 }
 
 export const seenDifference = (

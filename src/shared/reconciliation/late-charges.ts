@@ -48,7 +48,7 @@ export class LateCharges {
       where: { id: paymentId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (payment.status !== 'refund_due') return false;
+    if (payment.askedBackCents <= payment.refundedCents) return false;
     await this.refunds.requestAgain(payment);
     return true;
   }

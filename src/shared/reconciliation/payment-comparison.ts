@@ -4,15 +4,15 @@ import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
-import { COMPARED_COLUMNS } from './charge-comparison';
-import { type ComparedPayment, differenceOf, type SeenDifference, seenDifference } from './comparison';
+import { comparedColumns, type ComparedPayment, differenceOf, type SeenDifference, seenDifference } from './comparison';
+import { ReconcilePolicy } from './reconcile-policy';
 import type { ReconcileRun } from './reconcile-run.entity';
 
 export const PAGE_SIZE = 100;
 const CALLS_AT_ONCE = 5;
 
-const PAGE = `
-  SELECT ${COMPARED_COLUMNS} FROM payment p
+const pageStatement = (columns: string): string => `
+  SELECT ${columns} FROM payment p
   WHERE p.id > $1 AND p.session_id IS NOT NULL AND p.provider = ANY ($2::text[])
     AND (p.status IN ('opened', 'refund_due') OR ($3 <> 'unfinished' AND (p.updated_at >= $4
       OR EXISTS (SELECT FROM payment_difference d WHERE d.payment_id = p.id AND d.status = 'open'))))
@@ -34,12 +34,18 @@ export class PaymentComparison {
     private readonly db: Database,
     private readonly processors: Processors,
     private readonly clock: Clock,
+    private readonly policy: ReconcilePolicy,
     private readonly log: Log,
   ) {}
 
   async page({ kind, cursor, windowFrom }: ReconcileRun): Promise<ComparedPage> {
     const providers = this.processors.configured.map(({ name }) => name);
-    const payments = await this.db.rows<ComparedPayment>(PAGE, [Number(cursor ?? 0), providers, kind, windowFrom]);
+    const payments = await this.db.rows<ComparedPayment>(pageStatement(comparedColumns(this.policy.refundAskedAt)), [
+      Number(cursor ?? 0),
+      providers,
+      kind,
+      windowFrom,
+    ]);
     const page: ComparedPage = { payments, seen: [], refused: [], unanswered: 0 };
     const silent = new Set<string>();
     for (let first = 0; first < payments.length; first += CALLS_AT_ONCE) {

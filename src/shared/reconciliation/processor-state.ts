@@ -5,13 +5,14 @@ import { ProcessorFailure, type Charge, type SessionState } from '#payments/paym
 import { Processors } from '#payments/processors';
 import { Payment } from '../payments/payment.entity';
 import { PaymentUnavailable } from '../payments/payment.refusals';
-import { differenceOf, stateOfCharge } from './comparison';
+import { comparedColumns, type ComparedPayment, differenceOf, stateOfCharge } from './comparison';
+import { ReconcilePolicy } from './reconcile-policy';
 import type { DifferenceType, PaymentDifference } from './payment-difference.entity';
 
 /** What the processor says now. */
 export interface CurrentState {
   /** Undefined for `payment_unknown`. */
-  payment: Payment | undefined;
+  payment: ComparedPayment | undefined;
   /** Undefined when the processor has no such charge. */
   there: SessionState | undefined;
   /** Of a payment without a session. */
@@ -26,6 +27,7 @@ export class ProcessorState {
     private readonly db: Database,
     private readonly processors: Processors,
     private readonly clock: Clock,
+    private readonly policy: ReconcilePolicy,
   ) {}
 
   /** @throws PaymentUnavailable */
@@ -33,7 +35,7 @@ export class ProcessorState {
     if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
     const gateway = this.processors.gateway(provider);
     if (!gateway) throw PaymentUnavailable();
-    const payment = paymentId === null ? undefined : await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+    const payment = paymentId === null ? undefined : await this.payment(paymentId);
     try {
       if (payment?.sessionId) return this.compared(payment, await gateway.state(payment.sessionId), undefined);
       const charge = intentId === null ? undefined : await gateway.charge(intentId);
@@ -47,7 +49,16 @@ export class ProcessorState {
     }
   }
 
-  private compared(payment: Payment, there: SessionState | undefined, charge: Charge | undefined): CurrentState {
+  private async payment(id: number): Promise<ComparedPayment | undefined> {
+    const columns = comparedColumns(this.policy.refundAskedAt);
+    return this.db.row<ComparedPayment>(`SELECT ${columns} FROM payment p WHERE p.id = $1`, [id]);
+  }
+
+  private compared(
+    payment: ComparedPayment,
+    there: SessionState | undefined,
+    charge: Charge | undefined,
+  ): CurrentState {
     return { payment, there, charge, type: there && differenceOf(payment, there, this.clock.now()) };
   }
 }

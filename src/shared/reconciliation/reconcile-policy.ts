@@ -17,6 +17,8 @@ export interface ReconcileRules {
 export class ReconcilePolicy {
   /** Permission of the staff who see differences live; undefined without routes. */
   readonly viewers: string | undefined = undefined;
+  /** SQL of the instant since which a refund of the payment `p` is waited for. */
+  readonly refundAskedAt: string = 'NULL::timestamptz';
 
   async rules(): Promise<ReconcileRules> {
     return { days: 7, isHourly: false, settlesItself: false, readsLists: false };
@@ -25,6 +27,9 @@ export class ReconcilePolicy {
 
 /** For services whose staff repair differences here. */
 export class ReconcileSettings extends ReconcilePolicy {
+  override readonly refundAskedAt = `(
+    SELECT min(r.asked_at) FROM refund r WHERE r.payment_id = p.id AND r.status IN ('due', 'sent', 'failed'))`;
+
   constructor(
     private readonly settings: Settings,
     override readonly viewers: string,

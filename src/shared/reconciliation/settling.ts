@@ -98,7 +98,10 @@ export class Settling {
 }
 
 /** A payment that is already refunded in full must not fulfil its record, even briefly. */
-function signalsOf(payment: Payment, { intentId, amountCents, currency, refundedCents }: SessionState): Signal[] {
+function signalsOf(
+  payment: Pick<Payment, 'amountCents'>,
+  { intentId, amountCents, currency, refundedCents }: SessionState,
+): Signal[] {
   const paid: Signal = { type: 'paid', intentId, amountCents, currency };
   const isWhole = refundedCents >= payment.amountCents;
   const refunded: Signal = {
