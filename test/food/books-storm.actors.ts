@@ -125,8 +125,11 @@ export class BooksStorm {
   }
 
   private async moveOn({ id }: PlacedOrder): Promise<void> {
-    for (const status of ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered'])
-      await this.staff('move', 'PATCH', `/orders/${id}/status`, { status });
+    // Only deliveries are out for delivery.
+    for (const status of ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered']) {
+      const moved = await this.staff('move', 'PATCH', `/orders/${id}/status`, { status });
+      if (moved.status !== 200 && status !== 'out_for_delivery') return;
+    }
   }
 
   private async refund({ id, lines }: PlacedOrder): Promise<void> {

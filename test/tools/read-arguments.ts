@@ -4,6 +4,7 @@ export type ReadArgument = string | number | readonly [address: string, place: s
 /** Arguments of reading tools that neither an example nor the list of their path gives, by service and tool. */
 export const ARGUMENTS: Record<string, Record<string, Record<string, ReadArgument>>> = {
   food: {
+    books_get_day: { date: '2026-05-09' },
     orders_get_by_number: { orderNumber: ['/api/orders/my', 'items.0.order_number'] },
     orders_track: { number: ['/api/orders/my', 'items.0.order_number'], email: ['/api/orders/my', 'items.0.email'] },
     orders_track_by_token: { token: 'unknown' },
@@ -28,7 +29,11 @@ export const ARGUMENTS: Record<string, Record<string, Record<string, ReadArgumen
     workouts_and_programs_get_workout: { slug: ['/api/fitness/workouts', 'library.0.slug'] },
   },
   property: { homes_list_properties_by_id: { ids: '1,2' } },
-  stays: { stays_list_by_id: { ids: '1,2' }, calendar_get_month: { month: '2026-05' } },
+  stays: {
+    books_get_day: { date: '2026-05-09' },
+    stays_list_by_id: { ids: '1,2' },
+    calendar_get_month: { month: '2026-05' },
+  },
 };
 
 /** Reading tools that find nothing in the demo data, and why. */
