@@ -1,4 +1,4 @@
-import { Controller, Get, Param, type PipeTransform, Post, Query, type Type } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Injectable, Param, type PipeTransform, Post, Query, type Type } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
@@ -9,7 +9,7 @@ import { NotFound, refusal } from '#kit/refusals/refusal';
 import { parseDay } from '#kit/time/calendar';
 import { BooksChecks } from './books-checks.service';
 import type { BooksShape } from './books-shape';
-import { type BooksPages, dayQuery, entryListQuery } from './books.dto';
+import { type BooksPages, entryListQuery, KitchenDayQuery } from './books.dto';
 import { BooksCheckView, BooksDayView, dayView, KitchenBooksDayView, LedgerEntryView } from './books.view';
 import { DayClosed, DayClosing, DayNotOver, EarlierDayOpen } from './day-closing.service';
 import { Ledger } from './ledger.service';
@@ -32,16 +32,13 @@ const DayParam = () => Param('date', new DayPipe());
 
 export function booksController({ permissions, places }: BooksShape, pages: BooksPages): Type {
   class EntryListQuery extends entryListQuery(pages) {}
-  class DayQuery extends dayQuery(places !== undefined) {}
   const DayView = places ? KitchenBooksDayView : BooksDayView;
 
-  @ApiTags('Books')
-  @DescribePath({ date: 'The day of the company, as `YYYY-MM-DD`.' })
-  @Controller('books')
-  class BooksController {
+  @Injectable()
+  class BooksRoutes {
     constructor(
       private readonly ledger: Ledger,
-      private readonly closing: DayClosing,
+      protected readonly closing: DayClosing,
       private readonly checks: BooksChecks,
     ) {}
 
@@ -66,18 +63,6 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
       return this.checks.latest();
     }
 
-    @Get('days/:date')
-    @Requires(permissions.view)
-    @Returns('The figures of one day', DayView, NotFound, BooksForbidden)
-    @Describe(
-      'Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day',
-      'never change.',
-    )
-    async day(@SignedIn() caller: Caller, @DayParam() date: string, @Query() query: DayQuery) {
-      assertSeesBooks(caller);
-      return dayView(await this.closing.report(date, query.kitchen));
-    }
-
     @Post('days/:date/close')
     @Requires(permissions.close)
     @ResponseMessage('messages.day_closed')
@@ -89,6 +74,44 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
     async close(@SignedIn() caller: Caller, @DayParam() date: string) {
       assertSeesBooks(caller);
       return dayView(await this.closing.close(date));
+    }
+  }
+
+  const Day = () =>
+    applyDecorators(
+      Get('days/:date'),
+      Requires(permissions.view),
+      Returns('The figures of one day', DayView, NotFound, BooksForbidden),
+      Describe(
+        'Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day',
+        'never change.',
+      ),
+    );
+  const Routes = () =>
+    applyDecorators(
+      ApiTags('Books'),
+      DescribePath({ date: 'The day of the company, as `YYYY-MM-DD`.' }),
+      Controller('books'),
+    );
+
+  if (places) {
+    @Routes()
+    class KitchenBooksController extends BooksRoutes {
+      @Day()
+      async day(@SignedIn() caller: Caller, @DayParam() date: string, @Query() { kitchen }: KitchenDayQuery) {
+        assertSeesBooks(caller);
+        return dayView(await this.closing.report(date, kitchen));
+      }
+    }
+    return KitchenBooksController;
+  }
+
+  @Routes()
+  class BooksController extends BooksRoutes {
+    @Day()
+    async day(@SignedIn() caller: Caller, @DayParam() date: string) {
+      assertSeesBooks(caller);
+      return dayView(await this.closing.report(date));
     }
   }
   return BooksController;

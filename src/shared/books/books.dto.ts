@@ -22,16 +22,7 @@ export function entryListQuery(pages: BooksPages): Type<EntryFilter & PagedQuery
   return EntryQuery;
 }
 
-interface DayFilter {
-  kitchen?: string;
-}
-
-class KitchenDayQuery implements DayFilter {
+export class KitchenDayQuery {
   @QueryText({ ...REFUSED, description: 'Code of a kitchen: only what concerns its orders.', example: 'downtown' })
   kitchen?: string;
 }
-
-class WholeDayQuery implements DayFilter {}
-
-/** The query of the report of a day, with a kitchen where the service has them. */
-export const dayQuery = (hasKitchens: boolean): Type<DayFilter> => (hasKitchens ? KitchenDayQuery : WholeDayQuery);
