@@ -1,4 +1,14 @@
-import { applyDecorators, Controller, Get, Injectable, Param, type PipeTransform, Post, Query, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  Get,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+  Query,
+  type Type,
+} from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
