@@ -1,7 +1,15 @@
 import type { PaymentDifference } from '#shared/reconciliation/payment-difference.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import { bulkPayments } from '../payments/bulk-payments';
-import { type PaidFood, paidInSilence, standing, startPaidFood, unpaidOrder } from './payments.actors';
+import {
+  choose,
+  openSession,
+  type PaidFood,
+  paidInSilence,
+  standing,
+  startPaidFood,
+  unpaidOrder,
+} from './payments.actors';
 import { changeSetting } from './placement.actors';
 
 let food: PaidFood;
@@ -112,4 +120,24 @@ it('runs once at a time, in a job', async () => {
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.run_id}`)).size).toBe(1);
   await food.service.doJobs();
   expect(await lastRun()).toMatchObject({ id: answers[0]!.body.data.run_id, status: 'complete', kind: 'full' });
+});
+
+it('reads the list of PayPal again after 3 and after 24 hours', async () => {
+  const waiting = `SELECT round(extract(epoch FROM run_at - now()) / 3600) AS hours FROM food_jobs.jobs
+    WHERE task_identifier = 'payment-reconciliation' ORDER BY run_at DESC LIMIT 2`;
+  await rows('SELECT food_jobs.complete_jobs(ARRAY(SELECT id FROM food_jobs.jobs))');
+  await run();
+  expect(await rows(waiting)).toEqual([{ hours: 24 }, { hours: 3 }]);
+  const order = await unpaidOrder(food, 'paypal');
+  const { id } = await openSession(food, order);
+  food.paypal.webhookUrl = undefined;
+  await choose(`${food.paypal.url}/checkoutnow?token=${id}`, 'pay');
+  const capture = `${food.paypal.url}/v2/checkout/orders/${id}/capture`;
+  await fetch(capture, { method: 'POST', headers: { Authorization: 'Bearer local-token-0' }, body: '{}' });
+  await rows('SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs), run_at => now())');
+  await rows('UPDATE payment SET session_id = NULL');
+  await rows(`UPDATE reconcile_run SET window_to = now() + interval '1 minute'`);
+  await food.service.doJobs();
+  expect(await lastRun()).toMatchObject({ kind: 'listed', status: 'complete', charges: 1 });
+  expect(await open()).toMatchObject([{ type: 'paid_unrecorded', provider: 'paypal', reference: order.orderNumber }]);
 });
