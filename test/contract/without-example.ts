@@ -6,6 +6,7 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     Payments_session:
       'names an order that was just placed: how many there were before depends on the hour of the start',
     Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
+    Refunds_change: 'needs an open refund, of which the demo data has none',
     Customers_resetPassword: 'needs the token of a mailed link',
     Uploads_upload: 'takes a file',
   },

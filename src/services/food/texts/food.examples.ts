@@ -29,7 +29,6 @@ export const foodExamples: Examples = day => ({
     path: { id: 1 },
     body: { fees: ['delivery'], amount: 2, reason: 'It came late', client_token: 'refund-of-order-1' },
   },
-  Refunds_change: { path: { id: 1 }, body: { action: 'retry' } },
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
   DishDrafts_save: { body: { name: { en: 'Lentil soup', ar: 'شوربة عدس' }, price: 6.5 } },
