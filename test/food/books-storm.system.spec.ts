@@ -40,4 +40,5 @@ it('the books agree after a storm over two processes, of which one is killed', a
   });
   expect(Object.keys(storm.told).filter(outcome => / 5\d\d$/.test(outcome))).toEqual([]);
   expect(storm.told['cancel 200']).toBeGreaterThan(20);
+  expect(storm.told['refund 201']).toBeGreaterThan(20);
 });
