@@ -4,6 +4,102 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        KitchenView: {
+            id: number;
+            code: string;
+            /** @description What the kitchen is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Time zone of the kitchen, by its IANA name. */
+            time_zone: string;
+            /** @description Where orders are picked up. */
+            address: components["schemas"]["KitchenAddressView"] | null;
+            phone: string | null;
+            /** @description Its position on a map; null if it is not known. */
+            location: components["schemas"]["KitchenLocationView"] | null;
+            /** @description From the payment of an order until it is ready. */
+            preparation_minutes: number;
+            /** @description Where it delivers to; compared without blanks, in capitals. */
+            delivery_postcodes: string[];
+            /** @description In the order of the week, which begins on Sunday. */
+            hours: components["schemas"]["HoursView"][];
+            /** @description Days on which the kitchen is closed regardless of its hours. */
+            closures: components["schemas"]["ClosureView"][];
+            /** @description Hours of single days, which replace the weekly hours of their date. */
+            special_hours: components["schemas"]["SpecialHoursView"][];
+            /** @description Whether it is shown and takes orders; true when left out. */
+            is_active: boolean;
+            /** @description Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused. */
+            is_open_now: boolean;
+            /** @description First opening of the day in its time zone; null on a day without any. */
+            opens_today: string | null;
+            /** @description End of the last opening of the day; at or before `opens_today`: on the next day. */
+            closes_today: string | null;
+            /** @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes. */
+            closes_at: string | null;
+            /** @description By the same clock, after a pause; null while it is open, and where none is planned within 60 days. */
+            next_opening: string | null;
+            /** @description Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused. */
+            paused_until: string | null;
+            /** @description Why it is paused, if the team said so. */
+            pause_reason: string | null;
+            /** @description Until when new orders take longer; null while they do not. */
+            busy_until: string | null;
+            /** @description How many minutes longer than `preparation_minutes` they take; null while they do not. */
+            busy_minutes: number | null;
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
+            updated_at: string;
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
+        KitchenAddressView: {
+            street: string;
+            city: string;
+            postcode: string;
+        };
+        KitchenLocationView: {
+            latitude: number;
+            longitude: number;
+        };
+        HoursView: {
+            /** @description 0 is Sunday. */
+            day: number;
+            /** @description Wall clock of the kitchen, `HH:MM`. */
+            open: string;
+            /** @description At or before `open`: on the next day. */
+            close: string;
+        };
+        ClosureView: {
+            /**
+             * Format: date
+             * @description The day it is closed, in its time zone. (format date)
+             */
+            date: string;
+            /** @description Why, for the team and visitors. */
+            reason: string;
+        };
+        SpecialHoursView: {
+            /**
+             * Format: date
+             * @description The day on which it opens, in its time zone. (format date)
+             */
+            date: string;
+            /** @description Wall clock of the kitchen, `HH:MM`. */
+            open: string;
+            /** @description At or before `open`: on the next day. */
+            close: string;
+            /** @description Why, for the team and visitors. */
+            reason: string;
+        };
         StaffListedOrderView: {
             id: number;
             order_number: string;
@@ -55,6 +151,8 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["StaffLatePaymentView"] | null;
             /** @description Every move, and whether this kind of account could make it now */
             actions: components["schemas"]["OrderActionView"][];
             email?: string;
@@ -74,6 +172,8 @@ export interface components {
             points_earned?: number;
             /** @description Points that it took from the balance. */
             points_redeemed?: number;
+            /** @description What goes back or went back, the oldest first; absent for kitchen accounts. */
+            refunds?: components["schemas"]["RefundView"][];
             /** @description null for a guest; absent for kitchen accounts. */
             customer_id?: number | null;
             /** @description the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts. */
@@ -89,18 +189,11 @@ export interface components {
             address: components["schemas"]["KitchenAddressView"] | null;
             phone: string | null;
         };
-        BilingualView: {
-            en: string;
-            ar: string;
-        };
-        KitchenAddressView: {
-            street: string;
-            city: string;
-            postcode: string;
-        };
         OrderLineView: {
             /** @description position in the order, from 0. */
             line: number;
+            /** @description What a refund names the line by. */
+            position: number;
             product_id: number | null;
             offer_id: number | null;
             /** @description What it was called when it was ordered, in both languages. */
@@ -112,6 +205,8 @@ export interface components {
             /** @description the cover of the dish or offer as it is now. */
             image: string | null;
             quantity: number;
+            /** @description Units that are refunded or to be refunded. */
+            refunded_quantity: number;
             /** @description What was chosen with the dish. */
             options: components["schemas"]["OrderedOptionView"][];
             /** @description dishes of a combo offer; empty for a dish */
@@ -192,6 +287,22 @@ export interface components {
             /** @description Why, where staff said it; null otherwise. */
             reason: string | null;
         };
+        StaffLatePaymentView: {
+            /** @description What was paid; absent for kitchen accounts. */
+            amount?: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
         OrderActionView: {
             /**
              * @description The `status` to send.
@@ -214,6 +325,66 @@ export interface components {
             delivery: number;
             /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
+        };
+        RefundView: {
+            /** @description Id of the refund. */
+            id: number;
+            /** @description Number of the record that was paid. */
+            reference: string;
+            /** @description Who returns the money. */
+            provider: string;
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description Why staff refunded it; null otherwise, and once erased. */
+            reason: string | null;
+            /** @description What is refunded. */
+            parts: components["schemas"]["RefundPartView"][];
+            /** @description How it was paid otherwise; null otherwise. */
+            note: string | null;
+            /** @description The staff account; null for other refunds. */
+            asked_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How often the processor was asked. */
+            attempts: number;
+            /** @description Why the latest attempt failed; null otherwise. */
+            error: string | null;
+            /** @description When it was done or paid otherwise, in UTC. */
+            ended_at: string | null;
+        };
+        RefundPartView: {
+            /**
+             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+             * @enum {string}
+             */
+            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+            /** @description Position of the line; null for other kinds. */
+            position: number | null;
+            /** @description Units of the line; null for other kinds. */
+            quantity: number | null;
+            /** @description After discounts. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
         };
         KitchenOrderView: {
             id: number;
@@ -266,8 +437,24 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["StateOfLatePaymentView"] | null;
             /** @description Every move, and whether this kind of account could make it now */
             actions: components["schemas"]["OrderActionView"][];
+        };
+        StateOfLatePaymentView: {
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
         };
         OrderView: {
             id: number;
@@ -337,10 +524,49 @@ export interface components {
             points_earned: number;
             /** @description Points that it took from the balance. */
             points_redeemed: number;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
+            /** @description What goes back or went back, the oldest first. */
+            refunds: components["schemas"]["BriefRefundView"][];
             /** @description the order is not processed before it is paid */
             requires_payment: boolean;
             /** @description `pay` is `POST /api/payments/checkout-session` */
             actions: components["schemas"]["CustomerActionView"][];
+        };
+        LatePaymentView: {
+            /** @description What was paid. */
+            amount: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
+        BriefRefundView: {
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
         };
         CustomerActionView: {
             /**
@@ -365,6 +591,8 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
@@ -378,6 +606,67 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
+        };
+        PaymentDifferenceView: {
+            /** @description Id of the difference. */
+            id: number;
+            /**
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @enum {string}
+             */
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            /**
+             * @description `gone`: both sides agree by now.
+             * @enum {string}
+             */
+            status: "open" | "repaired" | "ignored" | "gone";
+            /** @description Who takes the money. */
+            provider: string;
+            /** @description Number of the order or booking, as far as it is known. */
+            reference: string | null;
+            /** @description Id of the payment; null for `payment_unknown`. */
+            payment_id: number | null;
+            /** @description Payment intent or capture at the processor, to find it there. */
+            charge_id: string | null;
+            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+            expected: number | null;
+            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            received: number | null;
+            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            refunded: number | null;
+            /** @description ISO 4217 code at the processor. */
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When a comparison first found it, in UTC. (format date-time)
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When a comparison last found it, in UTC. (format date-time)
+             */
+            last_seen_at: string;
+            /** @description When it ended; null while open. */
+            ended_at: string | null;
+            /** @description The staff account that ended it; null for comparisons. */
+            ended_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How it was ended; null while open or gone. */
+            action: ("settle" | "refund" | "cancel" | "ignore" | null) | null;
+            /** @description The note of the staff account. */
+            note: string | null;
+            /** @description The actions for this difference, and whether each is possible now. */
+            actions: components["schemas"]["RepairActionView"][];
+        };
+        RepairActionView: {
+            /**
+             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Whether doing it now would be accepted. */
+            allowed: boolean;
+            /** @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it. */
+            reason: ("difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null) | null;
         };
         NotificationView: {
             /** @description Id of the item. */
@@ -425,12 +714,16 @@ export interface components {
         };
         Events: {
             notifications: {
+                /** @description To staff with `orders.view`, kitchen accounts for their own kitchen: a kitchen, its pause, its busy time or its snoozed dishes changed (read these again). What ends by its time sends no event. */
+                "kitchen:updated": components["schemas"]["KitchenView"];
                 /** @description To staff with `orders.view`: an order was placed. Kitchen accounts receive it for orders of their kitchen, as soon as these are paid and can be accepted. The customer of the order receives it too. The payload is the order as the list of orders returns it to the same account; kitchen accounts get no amounts and no e-mail address. */
                 "order:created": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
                 /** @description To staff with `orders.view`, including accounts of its kitchen: status or payment of an order changed. The customer of the order receives it too. The payload is the order as the list of orders returns it to the same account; kitchen accounts get no amounts and no e-mail address. */
                 "order:updated": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
                 /** @description To clients that follow an order by its tracking token (`auth.token`; a sent `auth.reference` must match) or by its number and e-mail address (`auth.reference`, `auth.email`): status or payment changed. */
                 "order:status": components["schemas"]["OrderStatusView"];
+                /** @description To staff who may read the books: a payment differs from what the processor says, or a difference has ended. The payload is the difference as the list returns it. */
+                "payment:difference": components["schemas"]["PaymentDifferenceView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];
                 /** @description Sent to all open pages of an account that marked one or all of its notifications as read. */

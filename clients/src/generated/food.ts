@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without `sort`, the most recently changed dish comes first. Staff also get drafts; `scope=admin` requires a staff token with `products.view`. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
+         * @description Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without `sort`, the most recently changed dish comes first. With `kitchen`, dishes that this kitchen does not sell now are unavailable. Staff also get drafts; `scope=admin` requires a staff token with `products.view`. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Menu_list"];
         put?: never;
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Add a kitchen
-         * @description Creates a kitchen with an IANA time zone. `hours`, `closures` and `delivery_postcodes` define when and where it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to it. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a kitchen with an IANA time zone. `hours`, `closures`, `special_hours` and `delivery_postcodes` define when and where it takes orders; without hours it is closed. The code cannot be changed, since orders and accounts refer to it. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Kitchens_create"];
         delete?: never;
@@ -556,9 +556,101 @@ export interface paths {
         head?: never;
         /**
          * Change a kitchen; hours, closures and postcodes are replaced as whole sets
-         * @description Changes the fields that are sent; hours, closures and postcodes are replaced as whole lists. New quotes use the change; existing orders stay as they are. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Kitchens_change"];
+        trace?: never;
+    };
+    "/api/kitchens/{code}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a kitchen
+         * @description Pauses a kitchen: until then it takes no orders, and then it does again by itself. Orders that it has stay. Replaces a pause that it already has. Kitchen accounts pause their own kitchen. Needs the token of an account with the permission `orders.edit`.
+         */
+        put: operations["KitchenPauses_pause"];
+        post?: never;
+        /**
+         * End the pause of a kitchen
+         * @description Ends the pause of a kitchen; succeeds if it has none. A pause of all kitchens (setting `ordering_paused_until`) goes on. Needs the token of an account with the permission `orders.edit`.
+         */
+        delete: operations["KitchenPauses_resume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kitchens/{code}/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a kitchen as busy
+         * @description Marks a kitchen as busy: orders placed until then are promised so many minutes later than usual. It ends by itself. Kitchen accounts mark their own kitchen. Needs the token of an account with the permission `orders.edit`.
+         */
+        put: operations["KitchenPauses_setBusy"];
+        post?: never;
+        /**
+         * End the busy time of a kitchen
+         * @description Ends the busy time of a kitchen; succeeds if it has none. Orders placed meanwhile keep their time. Needs the token of an account with the permission `orders.edit`.
+         */
+        delete: operations["KitchenPauses_endBusy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kitchens/{code}/snoozes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Snoozed dishes of a kitchen
+         * @description Lists the dishes that a kitchen does not sell now, with the time at which it does again, the soonest first. Kitchen accounts read those of their own kitchen. Needs the token of an account with the permission `orders.view`.
+         */
+        get: operations["Snoozes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kitchens/{code}/snoozes/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop selling a dish in a kitchen for a time
+         * @description Snoozes a dish in one kitchen: until then nobody can order it there, alone or in a combo offer, and then it sells again by itself. Other kitchens sell it. Replaces a snooze that it already has; returns the whole list. Needs the token of an account with the permission `orders.edit`.
+         */
+        put: operations["Snoozes_snooze"];
+        post?: never;
+        /**
+         * Sell a snoozed dish again
+         * @description Sells a dish in the kitchen again and returns the whole list; succeeds if it was not snoozed. Needs the token of an account with the permission `orders.edit`.
+         */
+        delete: operations["Snoozes_unsnooze"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/promo/validate": {
@@ -921,6 +1013,86 @@ export interface paths {
         patch: operations["OrdersStaff_move"];
         trace?: never;
     };
+    "/api/orders/{id}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a refund of a part of an order
+         * @description Returns what a refund with this body would return, part by part, and changes nothing. Discounts of the order are deducted in proportion to the lines. Needs the token of an account with the permission `books.refund`.
+         */
+        post: operations["Refunds_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a part of an order
+         * @description Refunds units of lines, fees or an amount of a paid order. The processor is asked at once; its report ends the refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         */
+        post: operations["Refunds_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds, newest first
+         * @description Lists refunds with their parts, newest first. `from` and `to` are days of the company. Needs the token of an account with the permission `books.view`. Returns one page.
+         */
+        get: operations["Refunds_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Retry a refund, or record how it was paid
+         * @description `retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as paid in another way, such as in cash; the processor is not asked any more. Needs the token of an account with the permission `books.refund`.
+         */
+        patch: operations["Refunds_change"];
+        trace?: never;
+    };
     "/api/overview": {
         parameters: {
             query?: never;
@@ -1035,6 +1207,186 @@ export interface paths {
          * @description Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown payment is stored for staff and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentCallbacks_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books say about one order
+         * @description Returns what was charged, received and refunded for an order, its points, and the entries that prove it. All amounts are 0 until money arrives. Not for kitchen accounts. Needs the token of an account with the permission `books.view`.
+         */
+        get: operations["OrderBooks_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the ledger, newest first
+         * @description Lists entries, each with a debited and a credited account. The database writes them with the payments, refunds and points that they come from, and never changes one. All filters must match. Needs the token of an account with the permission `books.view`. Returns one page.
+         */
+        get: operations["Books_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of the last nightly check
+         * @description Compares the ledger with payments, refunds and records every night. Empty when everything agrees. Needs the token of an account with the permission `books.view`.
+         */
+        get: operations["Books_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of one day
+         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `books.view`.
+         */
+        get: operations["Books_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/days/{date}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day
+         * @description Closes a day from 00:15 of the next on, with a SHA-256 over its entries. What is written for it later falls on the first open day. Days close in order, days without entries too, and cannot be opened again. Needs the token of an account with the permission `books.close`.
+         */
+        post: operations["Books_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differences between our payments and the processors
+         * @description Lists payments that a processor describes differently, newest first, each with the actions that end it. Comparisons run every night, every hour with `reconcile_hourly`, and on request. A difference is listed once while it is open, and is `gone` when a complete comparison does not find it any more. Needs the token of an account with the permission `books.view`. Returns one page.
+         */
+        get: operations["Reconciliation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/differences/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair a difference
+         * @description Ends a difference. The processor is asked again first; when both sides agree by then, the response is 409. `settle` applies what the processor reports, as its webhook would; `refund` gives the money back; `cancel` cancels an order or booking that was never paid, without a refund; `ignore` keeps everything as it is. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         */
+        post: operations["Reconciliation_repair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare payments with the processors now
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `books.refund`.
+         */
+        post: operations["Reconciliation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last comparisons with the processors
+         * @description Lists the last 30 comparisons with their counts, the latest first. Needs the token of an account with the permission `books.view`.
+         */
+        get: operations["Reconciliation_runs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,6 +3280,63 @@ export interface components {
             /** @description Whether it can be ordered now. */
             is_available: boolean;
         };
+        ListedDishView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description What the dish is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description What the dish is, in both languages. */
+            description: components["schemas"]["BilingualView"];
+            /** @description What is in it, in both languages. */
+            ingredients: components["schemas"]["BilingualView"];
+            /** @description Of one, without options. In units of the currency, with at most two decimals. */
+            price: number;
+            /** @description Id of that category. */
+            category_id: number;
+            /** @description Where the dish stands in the menu. */
+            category: components["schemas"]["DishCategoryView"];
+            /** @description The cover first. */
+            images: string[];
+            /** @description What can be chosen with the dish, such as its size; in order. */
+            option_groups: components["schemas"]["DishOptionGroupView"][];
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            allergens: string[];
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            dietary_tags: string[];
+            /** @description How long it takes to make, in minutes. */
+            preparation_minutes: number;
+            /** @description Published: the public sees it. */
+            is_active: boolean;
+            /** @description Can be ordered now, in the kitchen that was named. */
+            is_available: boolean;
+            /** @description Marked by staff for the front page. */
+            is_featured: boolean;
+            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            is_best_seller: boolean;
+            /** @description Average of its reviews, two decimals; null while there are none. */
+            rating: number | null;
+            /** @description How many reviews the rating is the average of. */
+            review_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the named kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             */
+            available_from: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
         DishPageView: {
             /** @description Id of the record. */
             id: number;
@@ -3173,6 +3582,19 @@ export interface components {
             /** @description Why, for the team and visitors. */
             reason: string;
         };
+        SpecialHoursView: {
+            /**
+             * Format: date
+             * @description The day on which it opens, in its time zone. (format date)
+             */
+            date: string;
+            /** @description Wall clock of the kitchen, `HH:MM`. */
+            open: string;
+            /** @description At or before `open`: on the next day. */
+            close: string;
+            /** @description Why, for the team and visitors. */
+            reason: string;
+        };
         KitchenView: {
             /** @description Id of the record. */
             id: number;
@@ -3196,9 +3618,11 @@ export interface components {
             hours: components["schemas"]["HoursView"][];
             /** @description Days on which the kitchen is closed regardless of its hours. */
             closures: components["schemas"]["ClosureView"][];
+            /** @description Hours of single days, which replace the weekly hours of their date. */
+            special_hours: components["schemas"]["SpecialHoursView"][];
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active: boolean;
-            /** @description Evaluated by the setting `service_clock`, as what follows. */
+            /** @description Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused. */
             is_open_now: boolean;
             /** @description First opening of the day in its time zone; null on a day without any. */
             opens_today: string | null;
@@ -3211,9 +3635,23 @@ export interface components {
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description By the same clock; null while it is open, and where none is planned within 60 days. (format date-time)
+             * @description By the same clock, after a pause; null while it is open, and where none is planned within 60 days. (format date-time)
              */
             next_opening: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused. (format date-time)
+             */
+            paused_until: string | null;
+            /** @description Why it is paused, if the team said so. */
+            pause_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when new orders take longer; null while they do not. (format date-time)
+             */
+            busy_until: string | null;
+            /** @description How many minutes longer than `preparation_minutes` they take; null while they do not. */
+            busy_minutes: number | null;
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -3278,6 +3716,19 @@ export interface components {
             /** @description Why, for the team and visitors. (minLength 0, maxLength 255) */
             reason?: string;
         };
+        SpecialHoursBody: {
+            /**
+             * Format: date
+             * @description The day on which it opens, in its time zone. (format date)
+             */
+            date: string;
+            /** @description Wall clock of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
+            open: string;
+            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. (pattern ^\d{2}:\d{2}$) */
+            close: string;
+            /** @description Why, for the team and visitors. (minLength 0, maxLength 200) */
+            reason?: string;
+        };
         KitchenBody: {
             /** @description Short name that stays for good and stands in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             code: string;
@@ -3299,6 +3750,8 @@ export interface components {
             hours?: components["schemas"]["HoursBody"][];
             /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
+            /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
+            special_hours?: components["schemas"]["SpecialHoursBody"][];
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
         };
@@ -3321,8 +3774,41 @@ export interface components {
             hours?: components["schemas"]["HoursBody"][];
             /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][];
+            /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
+            special_hours?: components["schemas"]["SpecialHoursBody"][];
             /** @description Whether it is shown and takes orders. */
             is_active?: boolean;
+        };
+        PauseBody: {
+            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            until: string;
+            /** @description Why, for the team and visitors. (minLength 0, maxLength 200) */
+            reason?: string | null;
+        };
+        BusyBody: {
+            /** @description How many minutes longer new orders take. (minimum 5, maximum 120) */
+            minutes: number;
+            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            until: string;
+        };
+        SnoozeView: {
+            /** @description Id of the dish. */
+            product_id: number;
+            /** @description What the dish is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /**
+             * Format: date-time
+             * @description When the kitchen sells it again. (format date-time)
+             */
+            until: string;
+            /** @description Why, for the team. */
+            reason: string | null;
+        };
+        SnoozeBody: {
+            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            until: string;
+            /** @description Why, for the team. (minLength 0, maxLength 200) */
+            reason?: string | null;
         };
         PromoValidationView: {
             /** @description The code, in capitals. */
@@ -3421,6 +3907,11 @@ export interface components {
              * @enum {string|null}
              */
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
+            /**
+             * Format: date-time
+             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             */
+            available_from: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
@@ -3606,6 +4097,11 @@ export interface components {
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
             /**
              * Format: date-time
+             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             */
+            available_from: string | null;
+            /**
+             * Format: date-time
              * @description When the line was put into the cart, in UTC. (format date-time)
              */
             added_at: string;
@@ -3730,6 +4226,8 @@ export interface components {
         OrderLineView: {
             /** @description Position in the order, from 0. */
             line: number;
+            /** @description What a refund names the line by. */
+            position: number;
             /** @description Id of the dish. */
             product_id: number | null;
             /** @description Id of the combo offer; null for a dish. */
@@ -3744,6 +4242,8 @@ export interface components {
             image: string | null;
             /** @description How many of it, 1 to 10. */
             quantity: number;
+            /** @description Units that are refunded or to be refunded. */
+            refunded_quantity: number;
             /** @description What was chosen with the dish. */
             options: components["schemas"]["OrderedOptionView"][];
             /** @description Dishes of a combo offer; empty for a dish. */
@@ -3795,6 +4295,41 @@ export interface components {
             delivery: number;
             /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
+        };
+        LatePaymentView: {
+            /** @description What was paid. */
+            amount: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
+        BriefRefundView: {
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
         };
         CustomerActionView: {
             /**
@@ -3899,6 +4434,10 @@ export interface components {
             points_earned: number;
             /** @description Points that it took from the balance. */
             points_redeemed: number;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
+            /** @description What goes back or went back, the oldest first. */
+            refunds: components["schemas"]["BriefRefundView"][];
             /** @description The order is not processed before it is paid. */
             requires_payment: boolean;
             /** @description `pay` is `POST /api/payments/checkout-session` */
@@ -3978,6 +4517,22 @@ export interface components {
             /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
+        StaffLatePaymentView: {
+            /** @description What was paid; absent for kitchen accounts. */
+            amount?: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
         OrderActionView: {
             /**
              * @description The `status` to send.
@@ -3991,6 +4546,69 @@ export interface components {
              * @enum {string|null}
              */
             reason: "transition_not_allowed" | "transition_forbidden" | "payment_required" | null;
+        };
+        RefundPartView: {
+            /**
+             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+             * @enum {string}
+             */
+            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+            /** @description Position of the line; null for other kinds. */
+            position: number | null;
+            /** @description Units of the line; null for other kinds. */
+            quantity: number | null;
+            /** @description After discounts. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
+        };
+        RefundView: {
+            /** @description Id of the refund. */
+            id: number;
+            /** @description Number of the record that was paid. */
+            reference: string;
+            /** @description Who returns the money. */
+            provider: string;
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description Why staff refunded it; null otherwise, and once erased. */
+            reason: string | null;
+            /** @description What is refunded. */
+            parts: components["schemas"]["RefundPartView"][];
+            /** @description How it was paid otherwise; null otherwise. */
+            note: string | null;
+            /** @description The staff account; null for other refunds. */
+            asked_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How often the processor was asked. */
+            attempts: number;
+            /** @description Why the latest attempt failed; null otherwise. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done or paid otherwise, in UTC. (format date-time)
+             */
+            ended_at: string | null;
         };
         PaymentEventView: {
             /** @description What the processor calls the event. */
@@ -4117,6 +4735,8 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["StaffLatePaymentView"] | null;
             /** @description Every move, and whether this kind of account could make it now. */
             actions: components["schemas"]["OrderActionView"][];
             /** @description E-mail address; compared and kept in small letters. */
@@ -4140,6 +4760,8 @@ export interface components {
             points_earned?: number;
             /** @description Points that it took from the balance. */
             points_redeemed?: number;
+            /** @description What goes back or went back, the oldest first; absent for kitchen accounts. */
+            refunds?: components["schemas"]["RefundView"][];
             /** @description Null for a guest; absent for kitchen accounts. */
             customer_id?: number | null;
             /** @description The processor's name for the payment that counts, or for the latest one; absent for kitchen accounts. */
@@ -4167,6 +4789,53 @@ export interface components {
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /** @description Needed to cancel. (minLength 1, maxLength 500) */
             reason?: string | null;
+        };
+        RefundPreviewView: {
+            /** @description Sum of the parts. In units of the currency, with at most two decimals. */
+            amount: number;
+            /** @description What could be refunded after it. In units of the currency, with at most two decimals. */
+            left: number;
+            /** @description Amount of each line, fee and the goodwill. */
+            parts: components["schemas"]["RefundPartView"][];
+            /** @description Earned points that are taken back or not credited. */
+            points: number;
+        };
+        RefundLineBody: {
+            /** @description `position` of the line. (minimum 0, maximum 2147483647) */
+            position: number;
+            /** @description Units that go back. (minimum 1, maximum 10) */
+            quantity: number;
+        };
+        RefundPreviewBody: {
+            /** @description Units of lines. Their discounts are deducted. (minItems 1, maxItems 50) */
+            lines?: components["schemas"]["RefundLineBody"][];
+            /** @description Fees, each whole. (minItems 1, maxItems 2) */
+            fees?: ("delivery" | "pickup")[];
+            /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
+            amount?: number | null;
+            /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
+            reason: string;
+        };
+        RefundBody: {
+            /** @description Units of lines. Their discounts are deducted. (minItems 1, maxItems 50) */
+            lines?: components["schemas"]["RefundLineBody"][];
+            /** @description Fees, each whole. (minItems 1, maxItems 2) */
+            fees?: ("delivery" | "pickup")[];
+            /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
+            amount?: number | null;
+            /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
+            reason: string;
+            /** @description Idempotency key: repeated by the same account, it refunds nothing more. (minLength 8, maxLength 64) */
+            client_token: string;
+        };
+        RefundActionBody: {
+            /**
+             * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
+             * @enum {string}
+             */
+            action: "retry" | "paid_otherwise";
+            /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
+            note?: string | null;
         };
         HourView: {
             /** @description Hour of the day by the company’s clock, 0 to 23. (minimum 0, maximum 23) */
@@ -4257,6 +4926,8 @@ export interface components {
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /** @description What is left to pay, and where. */
             payment: components["schemas"]["OpenedPaymentView"];
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
         };
         CheckoutSessionBody: {
             /** @description Number of the order, as mails name it. (minLength 1, maxLength 40) */
@@ -4273,6 +4944,290 @@ export interface components {
              * @enum {boolean}
              */
             received: true;
+        };
+        RefundedPartView: {
+            /** @description Id of the refund. */
+            refund_id: number;
+            /** @description `line`, `delivery`, `pickup`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
+            kind: string;
+            /** @description Position of the line; null for other kinds. */
+            position: number | null;
+            /** @description Units of the line; null for other kinds. */
+            quantity: number | null;
+            /** @description What of it goes back, after discounts. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        LedgerEntryView: {
+            /** @description Id of the entry; later entries have larger ones. */
+            id: number;
+            /** @description The debited account. */
+            debit: string;
+            /** @description The credited account. */
+            credit: string;
+            /** @description What moved from the credited to the debited account: money, or whole points. */
+            amount: number;
+            /**
+             * @description `USD`, or `PTS` for points.
+             * @enum {string}
+             */
+            unit: "USD" | "PTS";
+            /**
+             * Format: date
+             * @description The day of the company that the entry falls on. (format date)
+             */
+            day: string;
+            /** @description The record it belongs to; null for points without one. */
+            reference: string | null;
+            /** @description Whose points they are; null for money. */
+            customer_id: number | null;
+            /** @description What it was written for. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When its transaction began, in UTC. (format date-time)
+             */
+            at: string;
+        };
+        OrderBooksView: {
+            /** @description Number of the order. */
+            reference: string;
+            /** @description The lines, before discounts; 0 until the order is paid. In units of the currency, with at most two decimals. */
+            gross: number;
+            /** @description Discounts on them. In units of the currency, with at most two decimals. */
+            discounts: number;
+            /** @description Delivery or pick-up fee. In units of the currency, with at most two decimals. */
+            fees: number;
+            /** @description The tip. In units of the currency, with at most two decimals. */
+            tip: number;
+            /** @description `gross` - `discounts` + `fees` + `tip`. In units of the currency, with at most two decimals. */
+            charged: number;
+            /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description Every part that was refunded, oldest first. */
+            refunded: components["schemas"]["RefundedPartView"][];
+            /** @description What of it has not gone back yet. In units of the currency, with at most two decimals. */
+            owed: number;
+            /** @description Points credited on delivery. */
+            points_earned: number;
+            /** @description Points spent on it. */
+            points_redeemed: number;
+            /** @description Spent points that came back. */
+            points_returned: number;
+            /** @description Earned points taken back after a refund. */
+            points_taken_back: number;
+            /** @description All entries of the order, newest first. */
+            entries: components["schemas"]["LedgerEntryView"][];
+        };
+        BooksDifferenceView: {
+            /**
+             * @description The check that found it.
+             * @enum {string}
+             */
+            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+            /** @description The record; null where there is none. */
+            reference: string | null;
+            /** @description The account, the entry or the counter. */
+            subject: string;
+            /** @description What the records say, in cents or points. */
+            expected: string;
+            /** @description What the books say. */
+            actual: string;
+        };
+        BooksCheckView: {
+            /**
+             * Format: date-time
+             * @description When it was checked; null before the first night. (format date-time)
+             */
+            checked_at: string | null;
+            /** @description Number of differences; 0 when everything agrees. */
+            count: number;
+            /** @description The first of them. */
+            differences: components["schemas"]["BooksDifferenceView"][];
+        };
+        ProcessorDayView: {
+            /** @description Account of the processor, or `cash`. */
+            name: string;
+            /** @description What it had before the day. In units of the currency, with at most two decimals. */
+            start: number;
+            /** @description What it received on the day. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description `start` + `received` - `returned`. In units of the currency, with at most two decimals. */
+            end: number;
+        };
+        PlaceDayView: {
+            /** @description Code of the kitchen; null for money without an order. */
+            code: string | null;
+            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+            gross: number;
+            /** @description Discounts on it. In units of the currency, with at most two decimals. */
+            discounts: number;
+            /** @description Fees on top. In units of the currency, with at most two decimals. */
+            fees: number;
+            /** @description Tips. In units of the currency, with at most two decimals. */
+            tips: number;
+            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+            net: number;
+        };
+        KitchenBooksDayView: {
+            /**
+             * Format: date
+             * @description The day of the company. (format date)
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When the day was closed; null while it is open. (format date-time)
+             */
+            closed_at: string | null;
+            /** @description SHA-256 over the entries of a closed day; null while open. */
+            digest: string | null;
+            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+            gross: number;
+            /** @description Discounts on it. In units of the currency, with at most two decimals. */
+            discounts: number;
+            /** @description Fees on top. In units of the currency, with at most two decimals. */
+            fees: number;
+            /** @description Tips. In units of the currency, with at most two decimals. */
+            tips: number;
+            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+            net: number;
+            /** @description Money that arrived: `net` + `unplaced`. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
+            unplaced: number;
+            /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
+            owed_at_start: number;
+            /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
+            decided: number;
+            /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
+            owed_at_end: number;
+            /** @description Every processor that has had money, and cash. */
+            processors: components["schemas"]["ProcessorDayView"][];
+            /** @description Each kitchen with sales on the day; their sums are those of the day. */
+            kitchens: components["schemas"]["PlaceDayView"][];
+        };
+        RepairActionView: {
+            /**
+             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Whether doing it now would be accepted. */
+            allowed: boolean;
+            /**
+             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @enum {string|null}
+             */
+            reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
+        };
+        PaymentDifferenceView: {
+            /** @description Id of the difference. */
+            id: number;
+            /**
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @enum {string}
+             */
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            /**
+             * @description `gone`: both sides agree by now.
+             * @enum {string}
+             */
+            status: "open" | "repaired" | "ignored" | "gone";
+            /** @description Who takes the money. */
+            provider: string;
+            /** @description Number of the order or booking, as far as it is known. */
+            reference: string | null;
+            /** @description Id of the payment; null for `payment_unknown`. */
+            payment_id: number | null;
+            /** @description Payment intent or capture at the processor, to find it there. */
+            charge_id: string | null;
+            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+            expected: number | null;
+            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            received: number | null;
+            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            refunded: number | null;
+            /** @description ISO 4217 code at the processor. */
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When a comparison first found it, in UTC. (format date-time)
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When a comparison last found it, in UTC. (format date-time)
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while open. (format date-time)
+             */
+            ended_at: string | null;
+            /** @description The staff account that ended it; null for comparisons. */
+            ended_by: components["schemas"]["StaffNameView"] | null;
+            /**
+             * @description How it was ended; null while open or gone.
+             * @enum {string|null}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore" | null;
+            /** @description The note of the staff account. */
+            note: string | null;
+            /** @description The actions for this difference, and whether each is possible now. */
+            actions: components["schemas"]["RepairActionView"][];
+        };
+        RepairBody: {
+            /**
+             * @description One of the allowed `actions` of the difference.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            note?: string | null;
+            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            client_token: string;
+        };
+        StartedRunView: {
+            /** @description Id of the started run, or of the one under way. */
+            run_id: number;
+        };
+        ReconcileRunView: {
+            /** @description Id of the run. */
+            id: number;
+            /**
+             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @enum {string}
+             */
+            kind: "full" | "unfinished" | "listed";
+            /**
+             * @description `incomplete`: a processor did not answer.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "incomplete";
+            /** @description Pages of up to 100 payments that were compared. */
+            pages: number;
+            /** @description Payments that were compared one by one. */
+            payments: number;
+            /** @description Charges in the lists of the processors. */
+            charges: number;
+            /** @description New differences. */
+            found: number;
+            /** @description Comparisons that a processor did not answer. */
+            unanswered: number;
+            /**
+             * Format: date-time
+             * @description When it began, in UTC. (format date-time)
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs. (format date-time)
+             */
+            ended_at: string | null;
         };
         CustomerView: {
             /** @description Id of the account. */
@@ -4544,10 +5499,10 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund.
+             * @description `earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund, `recovered`: earned points that paid for spent points of a refunded order.
              * @enum {string}
              */
-            kind: "earned" | "redeemed" | "returned" | "revoked" | "granted";
+            kind: "earned" | "redeemed" | "returned" | "revoked" | "granted" | "recovered";
             /** @description Positive for credits, negative for debits. */
             points: number;
             /** @description Number of the order, as mails name it. */
@@ -6400,6 +7355,8 @@ export interface operations {
                 dietary?: string;
                 /** @description Only dishes that can, or cannot, be ordered now. */
                 available?: boolean;
+                /** @description Code of a kitchen: `is_available` and `available_from` are those of this kitchen. */
+                kitchen?: string;
                 /** @description Latest change first when left out. */
                 sort?: "popularity" | "price_asc" | "price_desc" | "name";
             };
@@ -6409,7 +7366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a dish with its price, options and pictures. */
+            /** @description One page of a list; each entry is a dish of the menu, as one kitchen sells it if one was named. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +7381,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["DishView"][];
+                            items: components["schemas"]["ListedDishView"][];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -7520,6 +8477,337 @@ export interface operations {
             };
         };
     };
+    KitchenPauses_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseBody"];
+            };
+        };
+        responses: {
+            /** @description A kitchen with its address, opening hours and delivery area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    KitchenPauses_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A kitchen with its address, opening hours and delivery area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    KitchenPauses_setBusy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyBody"];
+            };
+        };
+        responses: {
+            /** @description A kitchen with its address, opening hours and delivery area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    KitchenPauses_endBusy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A kitchen with its address, opening hours and delivery area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Snoozes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["SnoozeView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Snoozes_snooze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+                /** @description Id of the dish. */
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeBody"];
+            };
+        };
+        responses: {
+            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["SnoozeView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Snoozes_unsnooze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+                /** @description Id of the dish. */
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["SnoozeView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     Promo_validate: {
         parameters: {
             query?: never;
@@ -8605,6 +9893,225 @@ export interface operations {
             };
         };
     };
+    Refunds_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description What a refund would return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RefundPreviewView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "books_forbidden" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Refunds_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBody"];
+            };
+        };
+        responses: {
+            /** @description An order as staff see it, with the actions it allows. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StaffOrderView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "books_forbidden" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Refunds_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description Refunds with this status. */
+                status?: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+                /** @description Decided on this day of the company or later. */
+                from?: string;
+                /** @description Decided on this day of the company or earlier. */
+                to?: string;
+                /** @description In the number of the order, and the name, phone and e-mail address of who ordered. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a refund with its parts and its state at the processor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description The rows of this page. */
+                            items: components["schemas"]["RefundView"][];
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Refunds_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the refund. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundActionBody"];
+            };
+        };
+        responses: {
+            /** @description A refund with its parts and its state at the processor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RefundView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: refund_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "books_forbidden" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Overview_read: {
         parameters: {
             query?: {
@@ -8844,6 +10351,455 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "signature_invalid" | "verification_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    OrderBooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the books say about one order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["OrderBooksView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_entries: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description Entries of this record. */
+                reference?: string;
+                /** @description Entries that debit or credit this account. */
+                account?: string;
+                /** @description Entries of this day of the company. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is one entry of the ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["LedgerEntryView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the last nightly check of the books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BooksCheckView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_day: {
+        parameters: {
+            query?: {
+                /** @description Code of a kitchen: only what concerns its orders. */
+                kitchen?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day, with those of each kitchen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenBooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day, with those of each kitchen. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenBooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: day_closed, day_not_over, earlier_day_open; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description Differences with this status. */
+                status?: "open" | "repaired" | "ignored" | "gone";
+                /** @description Differences of this type. */
+                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a payment that the processor describes differently. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["PaymentDifferenceView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_repair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the difference. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairBody"];
+            };
+        };
+        responses: {
+            /** @description A payment that the processor describes differently. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["PaymentDifferenceView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: action_not_allowed, difference_gone; 413: body_too_large, too_many_values; 415: unsupported_media_type; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison that was started, or the one under way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StartedRunView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_runs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is one comparison of the payments with the processors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ReconcileRunView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };

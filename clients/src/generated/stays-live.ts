@@ -66,6 +66,8 @@ export interface components {
             cancellation_deadline: string;
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
@@ -127,6 +129,22 @@ export interface components {
             width: number;
             /** @description Pixels. */
             height: number;
+        };
+        LatePaymentView: {
+            /** @description What was paid. */
+            amount: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
         };
         BookingEventView: {
             /**
@@ -219,6 +237,8 @@ export interface components {
             cancellation_deadline: string;
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
@@ -237,6 +257,73 @@ export interface components {
             can_cancel: boolean;
             /** @description Whether a review now would be accepted */
             can_review: boolean;
+        };
+        PaymentDifferenceView: {
+            /** @description Id of the difference. */
+            id: number;
+            /**
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @enum {string}
+             */
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            /**
+             * @description `gone`: both sides agree by now.
+             * @enum {string}
+             */
+            status: "open" | "repaired" | "ignored" | "gone";
+            /** @description Who takes the money. */
+            provider: string;
+            /** @description Number of the order or booking, as far as it is known. */
+            reference: string | null;
+            /** @description Id of the payment; null for `payment_unknown`. */
+            payment_id: number | null;
+            /** @description Payment intent or capture at the processor, to find it there. */
+            charge_id: string | null;
+            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+            expected: number | null;
+            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            received: number | null;
+            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            refunded: number | null;
+            /** @description ISO 4217 code at the processor. */
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When a comparison first found it, in UTC. (format date-time)
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When a comparison last found it, in UTC. (format date-time)
+             */
+            last_seen_at: string;
+            /** @description When it ended; null while open. */
+            ended_at: string | null;
+            /** @description The staff account that ended it; null for comparisons. */
+            ended_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How it was ended; null while open or gone. */
+            action: ("settle" | "refund" | "cancel" | "ignore" | null) | null;
+            /** @description The note of the staff account. */
+            note: string | null;
+            /** @description The actions for this difference, and whether each is possible now. */
+            actions: components["schemas"]["RepairActionView"][];
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
+        };
+        RepairActionView: {
+            /**
+             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Whether doing it now would be accepted. */
+            allowed: boolean;
+            /** @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it. */
+            reason: ("difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null) | null;
         };
         NotificationView: {
             /** @description Id of the item. */
@@ -290,6 +377,8 @@ export interface components {
                 "booking:updated": components["schemas"]["ManagedBookingView"];
                 /** @description Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it. */
                 "booking:status": components["schemas"]["BookingView"];
+                /** @description To staff who may read the books: a payment differs from what the processor says, or a difference has ended. The payload is the difference as the list returns it. */
+                "payment:difference": components["schemas"]["PaymentDifferenceView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];
                 /** @description Sent to all open pages of an account that marked one or all of its notifications as read. */

@@ -721,6 +721,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differences between our payments and the processors
+         * @description Lists payments that a processor describes differently, newest first, each with the actions that end it. Comparisons run every night, every hour with `reconcile_hourly`, and on request. A difference is listed once while it is open, and is `gone` when a complete comparison does not find it any more. Needs the token of an account with the permission `bookings.view`. Returns one page.
+         */
+        get: operations["Reconciliation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/differences/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair a difference
+         * @description Ends a difference. The processor is asked again first; when both sides agree by then, the response is 409. `settle` applies what the processor reports, as its webhook would; `refund` gives the money back; `cancel` cancels an order or booking that was never paid, without a refund; `ignore` keeps everything as it is. Needs the token of an account with the permission `bookings.edit`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         */
+        post: operations["Reconciliation_repair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare payments with the processors now
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `bookings.edit`.
+         */
+        post: operations["Reconciliation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last comparisons with the processors
+         * @description Lists the last 30 comparisons with their counts, the latest first. Needs the token of an account with the permission `bookings.view`.
+         */
+        get: operations["Reconciliation_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would consist of
+         * @description Checks a refund as `POST /bookings/manage/{reference}/refunds` would, and changes nothing. Needs the token of an account with the permission `bookings.edit`.
+         */
+        post: operations["BookingRefunds_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a part of a paid booking
+         * @description Refunds parts of the price, a goodwill `amount`, or both, and keeps the status of the booking. All refunds together never exceed what was paid; `details` of a refused one name what is left. The processor is asked in the background, money of the simulator returns at once, and money taken on arrival waits until it is marked as paid otherwise. Needs the token of an account with the permission `bookings.edit`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         */
+        post: operations["BookingRefunds_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books say about one booking
+         * @description Returns what was charged, received and refunded for a booking, and the entries that prove it. All amounts are 0 until money arrives. Needs the token of an account with the permission `bookings.view`.
+         */
+        get: operations["BookingBooks_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the ledger, newest first
+         * @description Lists entries, each with a debited and a credited account. The database writes them with the payments, refunds and points that they come from, and never changes one. All filters must match. Needs the token of an account with the permission `bookings.view`. Returns one page.
+         */
+        get: operations["Books_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of the last nightly check
+         * @description Compares the ledger with payments, refunds and records every night. Empty when everything agrees. Needs the token of an account with the permission `bookings.view`.
+         */
+        get: operations["Books_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of one day
+         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `bookings.view`.
+         */
+        get: operations["Books_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/days/{date}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day
+         * @description Closes a day from 00:15 of the next on, with a SHA-256 over its entries. What is written for it later falls on the first open day. Days close in order, days without entries too, and cannot be opened again. Needs the token of an account with the permission `settings.edit`.
+         */
+        post: operations["Books_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faq/manage": {
         parameters: {
             query?: never;
@@ -2468,6 +2688,22 @@ export interface components {
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
+        LatePaymentView: {
+            /** @description What was paid. */
+            amount: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
         BookingEventView: {
             /**
              * @description The new status.
@@ -2587,6 +2823,8 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
@@ -2748,6 +2986,8 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
@@ -2989,6 +3229,8 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
@@ -3214,6 +3456,308 @@ export interface components {
              * @enum {boolean}
              */
             received: true;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
+        };
+        RepairActionView: {
+            /**
+             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Whether doing it now would be accepted. */
+            allowed: boolean;
+            /**
+             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @enum {string|null}
+             */
+            reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
+        };
+        PaymentDifferenceView: {
+            /** @description Id of the difference. */
+            id: number;
+            /**
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @enum {string}
+             */
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            /**
+             * @description `gone`: both sides agree by now.
+             * @enum {string}
+             */
+            status: "open" | "repaired" | "ignored" | "gone";
+            /** @description Who takes the money. */
+            provider: string;
+            /** @description Number of the order or booking, as far as it is known. */
+            reference: string | null;
+            /** @description Id of the payment; null for `payment_unknown`. */
+            payment_id: number | null;
+            /** @description Payment intent or capture at the processor, to find it there. */
+            charge_id: string | null;
+            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+            expected: number | null;
+            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            received: number | null;
+            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            refunded: number | null;
+            /** @description ISO 4217 code at the processor. */
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When a comparison first found it, in UTC. (format date-time)
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When a comparison last found it, in UTC. (format date-time)
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while open. (format date-time)
+             */
+            ended_at: string | null;
+            /** @description The staff account that ended it; null for comparisons. */
+            ended_by: components["schemas"]["StaffNameView"] | null;
+            /**
+             * @description How it was ended; null while open or gone.
+             * @enum {string|null}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore" | null;
+            /** @description The note of the staff account. */
+            note: string | null;
+            /** @description The actions for this difference, and whether each is possible now. */
+            actions: components["schemas"]["RepairActionView"][];
+        };
+        RepairBody: {
+            /**
+             * @description One of the allowed `actions` of the difference.
+             * @enum {string}
+             */
+            action: "settle" | "refund" | "cancel" | "ignore";
+            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            note?: string | null;
+            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            client_token: string;
+        };
+        StartedRunView: {
+            /** @description Id of the started run, or of the one under way. */
+            run_id: number;
+        };
+        ReconcileRunView: {
+            /** @description Id of the run. */
+            id: number;
+            /**
+             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @enum {string}
+             */
+            kind: "full" | "unfinished" | "listed";
+            /**
+             * @description `incomplete`: a processor did not answer.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "incomplete";
+            /** @description Pages of up to 100 payments that were compared. */
+            pages: number;
+            /** @description Payments that were compared one by one. */
+            payments: number;
+            /** @description Charges in the lists of the processors. */
+            charges: number;
+            /** @description New differences. */
+            found: number;
+            /** @description Comparisons that a processor did not answer. */
+            unanswered: number;
+            /**
+             * Format: date-time
+             * @description When it began, in UTC. (format date-time)
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs. (format date-time)
+             */
+            ended_at: string | null;
+        };
+        RefundPreviewPartView: {
+            /**
+             * @description `nights`, `cleaning`, or `goodwill` for `amount`.
+             * @enum {string}
+             */
+            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+            /** @description What of it goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        RefundPreviewView: {
+            /** @description Sum of the parts. In units of the currency, with at most two decimals. */
+            amount: number;
+            /** @description What the refund would consist of. */
+            parts: components["schemas"]["RefundPreviewPartView"][];
+        };
+        BookingRefundPartBody: {
+            /**
+             * @description What the guest paid for.
+             * @enum {string}
+             */
+            kind: "nights" | "cleaning";
+            /** @description What of it goes back, in whole units of the currency. (minimum 1, maximum 10000000) */
+            amount: number;
+        };
+        BookingRefundPreviewBody: {
+            /** @description Parts of the price, each kind once. (minItems 1, maxItems 2) */
+            parts?: components["schemas"]["BookingRefundPartBody"][];
+            /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+            amount?: number;
+            /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
+            reason: string;
+        };
+        BookingRefundBody: {
+            /** @description Parts of the price, each kind once. (minItems 1, maxItems 2) */
+            parts?: components["schemas"]["BookingRefundPartBody"][];
+            /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+            amount?: number;
+            /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
+            reason: string;
+            /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
+            client_token: string;
+        };
+        RefundedPartView: {
+            /** @description Id of the refund. */
+            refund_id: number;
+            /** @description `nights`, `cleaning`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
+            kind: string;
+            /** @description What of it goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        LedgerEntryView: {
+            /** @description Id of the entry; later entries have larger ones. */
+            id: number;
+            /** @description The debited account. */
+            debit: string;
+            /** @description The credited account. */
+            credit: string;
+            /** @description What moved from the credited to the debited account: money, or whole points. */
+            amount: number;
+            /**
+             * @description `USD`, or `PTS` for points.
+             * @enum {string}
+             */
+            unit: "USD" | "PTS";
+            /**
+             * Format: date
+             * @description The day of the company that the entry falls on. (format date)
+             */
+            day: string;
+            /** @description The record it belongs to; null for points without one. */
+            reference: string | null;
+            /** @description Whose points they are; null for money. */
+            customer_id: number | null;
+            /** @description What it was written for. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When its transaction began, in UTC. (format date-time)
+             */
+            at: string;
+        };
+        BookingBooksView: {
+            /** @description Reference of the booking. */
+            reference: string;
+            /** @description The nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            nights: number;
+            /** @description The cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            cleaning: number;
+            /** @description `nights` + `cleaning`. In units of the currency, with at most two decimals. */
+            charged: number;
+            /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description Every part that was refunded, oldest first. */
+            refunded: components["schemas"]["RefundedPartView"][];
+            /** @description What a cancellation did not give back. In units of the currency, with at most two decimals. */
+            retained: number;
+            /** @description What of it has not gone back yet. In units of the currency, with at most two decimals. */
+            owed: number;
+            /** @description All entries of the booking, newest first. */
+            entries: components["schemas"]["LedgerEntryView"][];
+        };
+        BooksDifferenceView: {
+            /**
+             * @description The check that found it.
+             * @enum {string}
+             */
+            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+            /** @description The record; null where there is none. */
+            reference: string | null;
+            /** @description The account, the entry or the counter. */
+            subject: string;
+            /** @description What the records say, in cents or points. */
+            expected: string;
+            /** @description What the books say. */
+            actual: string;
+        };
+        BooksCheckView: {
+            /**
+             * Format: date-time
+             * @description When it was checked; null before the first night. (format date-time)
+             */
+            checked_at: string | null;
+            /** @description Number of differences; 0 when everything agrees. */
+            count: number;
+            /** @description The first of them. */
+            differences: components["schemas"]["BooksDifferenceView"][];
+        };
+        ProcessorDayView: {
+            /** @description Account of the processor, or `cash`. */
+            name: string;
+            /** @description What it had before the day. In units of the currency, with at most two decimals. */
+            start: number;
+            /** @description What it received on the day. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description `start` + `received` - `returned`. In units of the currency, with at most two decimals. */
+            end: number;
+        };
+        BooksDayView: {
+            /**
+             * Format: date
+             * @description The day of the company. (format date)
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When the day was closed; null while it is open. (format date-time)
+             */
+            closed_at: string | null;
+            /** @description SHA-256 over the entries of a closed day; null while open. */
+            digest: string | null;
+            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+            gross: number;
+            /** @description Discounts on it. In units of the currency, with at most two decimals. */
+            discounts: number;
+            /** @description Fees on top. In units of the currency, with at most two decimals. */
+            fees: number;
+            /** @description Tips. In units of the currency, with at most two decimals. */
+            tips: number;
+            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+            net: number;
+            /** @description Money that arrived: `net` + `unplaced`. In units of the currency, with at most two decimals. */
+            received: number;
+            /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
+            unplaced: number;
+            /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
+            owed_at_start: number;
+            /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
+            decided: number;
+            /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
+            owed_at_end: number;
+            /** @description Every processor that has had money, and cash. */
+            processors: components["schemas"]["ProcessorDayView"][];
         };
         FaqEntryView: {
             /** @description Id of the record. */
@@ -6488,6 +7032,548 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "signature_invalid" | "verification_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+                /** @description Differences with this status. */
+                status?: "open" | "repaired" | "ignored" | "gone";
+                /** @description Differences of this type. */
+                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a payment that the processor describes differently. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["PaymentDifferenceView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_repair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the difference. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairBody"];
+            };
+        };
+        responses: {
+            /** @description A payment that the processor describes differently. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["PaymentDifferenceView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: action_not_allowed, difference_gone; 413: body_too_large, too_many_values; 415: unsupported_media_type; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison that was started, or the one under way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["StartedRunView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Reconciliation_runs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is one comparison of the payments with the processors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ReconcileRunView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    BookingRefunds_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRefundPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description A refund that is not made yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RefundPreviewView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    BookingRefunds_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRefundBody"];
+            };
+        };
+        responses: {
+            /** @description A booking with its notes and timeline. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBookingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    BookingBooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the books say about one booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BookingBooksView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_entries: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+                /** @description Entries of this record. */
+                reference?: string;
+                /** @description Entries that debit or credit this account. */
+                account?: string;
+                /** @description Entries of this day of the company. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is one entry of the ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["LedgerEntryView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the last nightly check of the books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BooksCheckView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: day_closed, day_not_over, earlier_day_open; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
