@@ -20,14 +20,12 @@ it('consists of the parts that were asked for and goodwill', () => {
 
 it('never exceeds a kind, the total or the payment', () => {
   const refused = { key: 'refund_too_large', detail: { details: { left: 340, nights: 300, cleaning: 40 } } };
-  const plan =
-    (wanted: Parameters<typeof planRefund>[0], left = payment) =>
-    () =>
-      planRefund(wanted, charge, left);
-  expect(plan({ parts: [{ kind: 'cleaning', amount: 41 }] })).toThrow(expect.objectContaining(refused));
-  expect(plan({ amount: 341 })).toThrow(expect.objectContaining(refused));
-  expect(plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 })).toThrow(expect.objectContaining(refused));
-  expect(plan({ amount: 11 }, { ...payment, askedBackCents: 33_000 })).toThrow('refund_too_large');
+  const plan = (wanted: Parameters<typeof planRefund>[0], askedBackCents = 0) =>
+    planRefund(wanted, charge, { ...payment, askedBackCents });
+  expect(() => plan({ parts: [{ kind: 'cleaning', amount: 41 }] })).toThrow(expect.objectContaining(refused));
+  expect(() => plan({ amount: 341 })).toThrow(expect.objectContaining(refused));
+  expect(() => plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 })).toThrow(expect.objectContaining(refused));
+  expect(() => plan({ amount: 11 }, 33_000)).toThrow('refund_too_large');
 });
 
 it('is refused where nothing was paid or nothing is left', () => {
