@@ -49,6 +49,8 @@ export const staysRoutes: RouteTable = [
   ['POST', '/api/payments/differences/:id/repair', 'bookings.edit'],
   ['POST', '/api/payments/reconcile', 'bookings.edit'],
   ['GET', '/api/payments/runs', 'bookings.view'],
+  ['GET', '/api/refunds', 'bookings.view'],
+  ['PATCH', '/api/refunds/:id', 'bookings.edit'],
   ['POST', '/api/bookings/manage/:reference/refunds/preview', 'bookings.edit'],
   ['POST', '/api/bookings/manage/:reference/refunds', 'bookings.edit'],
   ['GET', '/api/bookings/manage/:reference/books', 'bookings.view'],

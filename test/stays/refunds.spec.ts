@@ -167,6 +167,13 @@ describe('money without a processor', () => {
     expect((await refund({ reference }, { amount: 30 })).status).toBe(201);
     expect(await charge({ reference })).toMatchObject({ all: 3_000, refunds: ['due'] });
     expect(await balance('cash')).toBe(cash + 34_000);
+    const open = (await stays.host.get(`/api/refunds?status=due&q=${reference}&from=${day(-1)}`)).body.data;
+    expect(open.data).toMatchObject([{ reference, provider: 'cash', amount: 30, reason: 'No warm water' }]);
+    const pay = (values: object) => stays.host.patch(`/api/refunds/${open.data[0].id}`, values);
+    expect((await pay({ action: 'paid_otherwise' })).status).toBe(400);
+    expect((await pay({ action: 'paid_otherwise', note: 'In cash' })).body.data.status).toBe('paid_otherwise');
+    expect((await pay({ action: 'paid_otherwise', note: 'In cash' })).body.code).toBe('refund_settled');
+    expect(await balance('cash')).toBe(cash + 31_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
+import { type RefundRow, RefundView } from '#shared/refunds/refund.view';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingState } from '../bookings/booking-rules';
 import { bookingFields } from '../bookings/booking.view';
@@ -20,6 +21,9 @@ export const ManagedBookingView = view('ManagedBookingView', 'A booking as the l
   admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
   is_simulated: shown.flag({ from: 'isSimulated', description: 'Paid through the simulator: no money moved' }),
+  refunds: shown.read({ type: [RefundView] }, (refunds: RefundRow[]) => refunds.map(RefundView.of), {
+    description: 'Money of the booking that goes back, oldest first.',
+  }),
   actions: shown.made(
     { type: [BookingActionView], description: 'Every action, and whether it would be accepted now.' },
     (row: BookingState & { today: string }) =>

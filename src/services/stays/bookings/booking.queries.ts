@@ -2,6 +2,7 @@ import type { Booking } from './booking.entity';
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
 import { latePaymentOf } from '#shared/payments/late-payment';
+import { refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { BookingView } from './booking.view';
 
@@ -24,6 +25,7 @@ export const BOOKING_COLUMNS = `
         'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
       FROM booking_event e WHERE e.booking_id = b.id)`,
     latePayment: latePaymentOf('b.reference'),
+    refunds: refundsOf('b.reference'),
     redirectUrl: `(SELECT p.url FROM payment p
       WHERE p.reference = b.reference AND p.status = 'opened' AND b.status = 'pending')`,
   })},

@@ -3,6 +3,7 @@ import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { latePaymentField } from '#shared/payments/late-payment';
+import { BriefRefundView, type RefundRow } from '#shared/refunds/refund.view';
 import { type Nights, nightCount } from '../nights/nights';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
@@ -132,6 +133,11 @@ export const BookingView = view('BookingView', 'A booking as its guest sees it',
     nullable: true,
     description: "The processor's payment page, while it can be used",
   }),
+  refunds: shown.read(
+    { type: [BriefRefundView] },
+    (refunds: RefundRow[]) => refunds.map(BriefRefundView.of),
+    { description: 'Money that goes back to the guest, oldest first.' },
+  ),
   can_cancel: shown.made(
     { type: Boolean, description: 'Whether cancelling now would be accepted' },
     (row: AtMoment) => guestCancelRefusal(row, row.nowMilliseconds) === undefined,

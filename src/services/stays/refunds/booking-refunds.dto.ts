@@ -1,6 +1,10 @@
+import { Choice, QueryDay, SearchWords } from '#kit/fields/query-fields';
+import { PageQuery } from '#kit/http/page-query';
 import { Whole } from '#kit/fields/number-fields';
 import { Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
+import { REFUND_STATUSES, type RefundStatus } from '#shared/refunds/refund.entity';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import { CHARGE_KINDS, type ChargeKind } from '../bookings/refundable-charge';
 
 const MAX_AMOUNT = 10_000_000;
@@ -47,4 +51,18 @@ export class BookingRefundBody extends BookingRefundPreviewBody {
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
+}
+
+export class RefundListQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(REFUND_STATUSES, { ...FORM_FILTER, description: 'Only refunds with this status.' })
+  status?: RefundStatus;
+
+  @QueryDay({ ...FORM_FILTER, description: 'Decided on this day of the company or later' })
+  from?: string;
+
+  @QueryDay({ ...FORM_FILTER, description: 'Decided on this day of the company or before' })
+  to?: string;
+
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In reference, guest, e-mail, phone and stay of the booking' })
+  q?: string[];
 }

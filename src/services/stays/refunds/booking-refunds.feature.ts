@@ -1,12 +1,13 @@
 import type { Feature } from '#kit/service/feature';
+import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
 import { bookingRefundsSentences } from './booking-refunds.sentences';
 import { BookingRefunds } from './booking-refunds.service';
-import { RefundTooLarge } from './refund.refusals';
+import { RefundsController } from './refunds.controller';
 
 export const bookingRefunds: Feature = {
-  controllers: [BookingRefundsController],
+  controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds],
   sentences: bookingRefundsSentences,
-  constraintRefusals: { booking_charge_refunded: RefundTooLarge, payment_asked_back: RefundTooLarge },
+  constraintRefusals: { booking_charge_refunded: RefundTooLarge },
 };

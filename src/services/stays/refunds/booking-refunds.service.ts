@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
+import type { Page } from '#kit/http/page';
+import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { type NewRefundPart, sumOfParts } from '#shared/payments/refund-parts';
+import { RefundQueries } from '#shared/refunds/refund-queries';
+import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
 import { BookingChanges } from '../bookings/booking-changes';
 import { storedReference } from '../bookings/booking.queries';
@@ -9,8 +14,9 @@ import { RefundableBookings } from '../bookings/refundable-bookings';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { BookingsStaffService } from '../bookings-staff/bookings-staff.service';
 import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
+import { CompanyTime } from '../nights/company-time';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
-import type { BookingRefundBody, BookingRefundPreviewBody } from './booking-refunds.dto';
+import type { BookingRefundBody, BookingRefundPreviewBody, RefundListQuery } from './booking-refunds.dto';
 import { RefundPreviewView } from './booking-refunds.view';
 import { planRefund } from './refund-plan';
 
@@ -25,6 +31,8 @@ export class BookingRefunds {
     private readonly rows: RefundRows,
     private readonly returns: SimulatedReturns,
     private readonly bookings: BookingsStaffService,
+    private readonly queries: RefundQueries,
+    private readonly time: CompanyTime,
   ) {}
 
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
@@ -52,6 +60,19 @@ export class BookingRefunds {
       this.changes.notifyChanged(locked.reference);
     });
     return this.bookings.get(sent);
+  }
+
+  /** Newest first. */
+  async list({ status, from, to, q, pageRequest }: RefundListQuery): Promise<Page<RefundView>> {
+    const { zone } = await this.time.moment();
+    const words = containsAll('b.search_text', q);
+    const where: Condition[] = [
+      when(status, value => sql`r.status = ${value}`),
+      when(from, day => sql`r.asked_at >= ${dayBounds(parseDay(day)!, zone).start.toString()}`),
+      when(to, day => sql`r.asked_at < ${dayBounds(parseDay(day)!, zone).end.toString()}`),
+      words.length > 0 && sql`r.reference IN (SELECT b.reference FROM booking b WHERE ${allOf(words)})`,
+    ];
+    return this.queries.page(where, pageRequest);
   }
 
   private async isRepeated(accountId: number, clientToken: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '#kit/money/money';
 import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refund-parts';
 import { type ChargeKind, leftOf, type RefundableCharge, type RefundablePayment } from '../bookings/refundable-charge';
-import { NotRefundable, RefundTooLarge } from './refund.refusals';
+import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
 
 interface WantedRefund {
   parts?: readonly { kind: ChargeKind; amount: number }[];
