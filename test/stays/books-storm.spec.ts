@@ -5,7 +5,16 @@ import type { Stay } from '#services/stays/stays/stay.entity';
 import { command } from '../cli/commands';
 import { day, makeBooking, makeStay } from './factories';
 import { bookingBody } from './stays';
-import { type Booked, cancel, later, overdue, type PaidStays, settle, startPaidStays, visitor } from './payments.actors';
+import {
+  type Booked,
+  cancel,
+  later,
+  overdue,
+  type PaidStays,
+  settle,
+  startPaidStays,
+  visitor,
+} from './payments.actors';
 
 /** `TEST_STORM_BOOKINGS=500` takes longer. */
 const BOOKINGS = Number(process.env['TEST_STORM_BOOKINGS'] ?? 120);

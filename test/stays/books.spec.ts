@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => stays?.service.close());
 
 async function trade(): Promise<void> {
-  const { reference } = await makeBooking(stays.service.db, { isSimulated: true, nightlyRateCents: 100 * randomInt(50, 200) });
+  const { reference } = await makeBooking(stays.service.db, {
+    isSimulated: true,
+    nightlyRateCents: 100 * randomInt(50, 200),
+  });
   const body = { amount: randomInt(1, 100), reason: 'Noise', client_token: randomUUID() };
   expect((await owner.post(`/api/bookings/manage/${reference}/refunds`, body)).status).toBe(201);
   if (randomInt(2) === 0) await owner.patch(`/api/bookings/manage/${reference}`, { action: 'cancel' });
@@ -58,7 +61,8 @@ it('closed days sum to all of them read at once, and add up', async () => {
 it('one cent changed in a booking by hand is found', async () => {
   const { db } = stays.service;
   const { id, reference } = await makeBooking(db, { isSimulated: true });
-  const change = 'UPDATE booking SET cleaning_fee_cents = cleaning_fee_cents + $2, total_cents = total_cents + $2 WHERE id = $1';
+  const change =
+    'UPDATE booking SET cleaning_fee_cents = cleaning_fee_cents + $2, total_cents = total_cents + $2 WHERE id = $1';
   await db.rows(change, [id, 1]);
   const { differences } = await stays.service.get(BooksChecks).run();
   expect(differences).toMatchObject([{ check: 'B5', reference, expected: '34001', actual: '34000' }]);

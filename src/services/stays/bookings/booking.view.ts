@@ -133,11 +133,9 @@ export const BookingView = view('BookingView', 'A booking as its guest sees it',
     nullable: true,
     description: "The processor's payment page, while it can be used",
   }),
-  refunds: shown.read(
-    { type: [BriefRefundView] },
-    (refunds: RefundRow[]) => refunds.map(BriefRefundView.of),
-    { description: 'Money that goes back to the guest, oldest first.' },
-  ),
+  refunds: shown.read({ type: [BriefRefundView] }, (refunds: RefundRow[]) => refunds.map(BriefRefundView.of), {
+    description: 'Money that goes back to the guest, oldest first.',
+  }),
   can_cancel: shown.made(
     { type: Boolean, description: 'Whether cancelling now would be accepted' },
     (row: AtMoment) => guestCancelRefusal(row, row.nowMilliseconds) === undefined,

@@ -24,7 +24,9 @@ it('never exceeds a kind, the total or the payment', () => {
     planRefund(wanted, charge, { ...payment, askedBackCents });
   expect(() => plan({ parts: [{ kind: 'cleaning', amount: 41 }] })).toThrow(expect.objectContaining(refused));
   expect(() => plan({ amount: 341 })).toThrow(expect.objectContaining(refused));
-  expect(() => plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 })).toThrow(expect.objectContaining(refused));
+  expect(() => plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 })).toThrow(
+    expect.objectContaining(refused),
+  );
   expect(() => plan({ amount: 11 }, 33_000)).toThrow('refund_too_large');
 });
 
