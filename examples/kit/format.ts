@@ -31,6 +31,12 @@ export const moment = (instant: string, timeZone?: string): string =>
 export const time = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(instant));
 
+const SAME_DAY_MINUTES = 12 * 60;
+
+/** An instant ahead in the time zone of its place: the time of day, with its day from 12 hours on. */
+export const upcoming = (instant: string, timeZone?: string): string =>
+  (minutesUntil(instant) < SAME_DAY_MINUTES ? time : moment)(instant, timeZone);
+
 /** The day of an instant in the time zone of its place. */
 export const dayOf = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { ...DAY, timeZone }).format(new Date(instant));

@@ -141,6 +141,42 @@ it('an order is cancelled with a reason, and what happened while a dashboard was
   await other.waitForSelector('.timeline >> text=The oven is broken');
 });
 
+it('a kitchen pauses, is busy and runs out of a dish, and every open dashboard shows it', async () => {
+  const office = await dashboard('manager');
+  const kitchen = await dashboard('kitchen', { size: PHONE, language: 'ar' });
+  const state = (page: Page, text: string) => page.waitForSelector(`.kitchen-bar .tag >> text=${text}`);
+  await kitchen.click('#kitchen-pause');
+  await expectAccessible(kitchen);
+  await kitchen.fill('dialog [name=reason]', 'الفرن معطل');
+  await kitchen.click('dialog .bad');
+  await state(kitchen, 'متوقف مؤقتًا حتى');
+  await state(office, 'Paused until');
+  await expectAccessible(office);
+
+  await office.selectOption('.bar select', 'downtown');
+  await office.click('#kitchen-pause >> text=Take orders again');
+  await state(kitchen, 'مفتوح');
+  await office.click('#kitchen-busy');
+  await office.click('dialog [type=submit]');
+  await state(kitchen, 'أطول بـ');
+  expect(await tooWide(kitchen)).toBe(0);
+  await kitchen.click('#kitchen-busy >> text=كالمعتاد');
+  await office.waitForSelector('#kitchen-busy >> text=Busy');
+
+  await kitchen.click('#kitchen-snooze');
+  await kitchen.selectOption('dialog [name=product_id]', String(DISH));
+  await kitchen.click('dialog [type=submit]');
+  await kitchen.waitForSelector('dialog', { state: 'detached' });
+  const params = { path: { code: 'downtown' } };
+  const snoozes = () => dataOf(staff.GET('/api/kitchens/{code}/snoozes', { params }));
+  expect(await snoozes()).toMatchObject([{ product_id: DISH }]);
+  await office.click('#kitchen-snooze');
+  await expectAccessible(office);
+  await office.click('.snoozes >> text=Sell again');
+  await office.waitForSelector('.snoozes li', { state: 'detached' });
+  expect(await snoozes()).toEqual([]);
+});
+
 it('a dish changes: what it costs, whether it can be ordered, what it looks like', async () => {
   const page = await dashboard('manager');
   await page.click('nav >> text=Dishes');

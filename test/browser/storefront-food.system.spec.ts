@@ -174,6 +174,40 @@ it('in Arabic on a phone it is picked up, and the mail leads back to the order',
   expect(await mailed.locator('html').getAttribute('dir')).toBe('ltr');
 });
 
+it('a visitor reads that kitchens are paused, busy or out of a dish, and until when', async () => {
+  const until = new Date(Date.now() + 30 * 60_000).toISOString();
+  const kitchens = (await dataOf(manager.GET('/api/kitchens'))).map(({ code }) => ({ path: { code } }));
+  for (const params of kitchens)
+    await dataOf(manager.PUT('/api/kitchens/{code}/pause', { params, body: { until, reason: 'Fire drill.' } }));
+  const page = await chromium.open(`${application.site('storefront')}/menu`, { size: PHONE });
+  await shown(page, '.notice', /Takes no orders until .* Fire drill\./);
+  await expectUsable(page);
+  for (const params of kitchens) await dataOf(manager.DELETE('/api/kitchens/{code}/pause', { params }));
+
+  const params = { path: { code: 'downtown' } };
+  await dataOf(manager.PUT('/api/kitchens/{code}/busy', { params, body: { until, minutes: 20 } }));
+  await addToBasket(page, 'hummus-beiruti');
+  await page.locator('nav a[href="/cart"]').click();
+  await page.getByLabel('Pick-up').check();
+  await page.locator('a[href="/checkout"]').click();
+  await page.getByLabel('Downtown').check();
+  await shown(page, 'label', 'busy, about 20 minutes longer');
+  await expectUsable(page);
+
+  const address = { params: { path: { slug: 'hummus-beiruti' } } };
+  const { id: productId } = await dataOf(manager.GET('/api/products/slug/{slug}', address));
+  const snooze = { params: { path: { ...params.path, productId } } };
+  await dataOf(manager.PUT('/api/kitchens/{code}/snoozes/{productId}', { ...snooze, body: { until } }));
+  await page.locator('nav a[href="/menu"]').click();
+  await shown(page, '.card', 'Sold out until');
+  await page.locator('nav a[href="/cart"]').click();
+  await shown(page, '.lines li', 'Sold out until');
+  await shown(page, 'aside .notice', 'Hummus Beiruti is sold out until');
+  await expectUsable(page);
+  await dataOf(manager.DELETE('/api/kitchens/{code}/snoozes/{productId}', snooze));
+  await dataOf(manager.DELETE('/api/kitchens/{code}/busy', { params }));
+});
+
 it('a customer signs in, finds the orders they placed, and signs out', async () => {
   const page = await chromium.open(`${application.site('storefront')}/account`, { refused: /customer\/login$/ });
   const signIn = page.locator('form').filter({ hasText: 'Forgot the password?' });

@@ -11,6 +11,8 @@ export type Overview = FoodSchemas['OverviewView'];
 export type Notification = FoodSchemas['NotificationView'];
 export type Kitchen = FoodSchemas['KitchenView'];
 
+export type Snooze = FoodSchemas['SnoozeView'];
+
 export const session = new Session('dashboard');
 
 export const food = createFoodClient({ baseUrl: serviceAt('food'), token: session.token, language });

@@ -2,6 +2,7 @@ import { type LiveEvent, listen } from 'quintet-clients/live';
 import { serviceAt } from '#kit/api';
 import { follow } from '#kit/live';
 import { type Order, session } from './api';
+import { putKitchen, readKitchens } from './kitchens/kitchens';
 import { notifications } from './notifications/feed';
 import { catchUp, put } from './orders/orders';
 
@@ -10,10 +11,11 @@ export function goLive(): void {
   const socket = follow({
     service: 'food',
     who: session,
-    catchUp: () => Promise.all([catchUp(), notifications.read()]),
+    catchUp: () => Promise.all([catchUp(), readKitchens(), notifications.read()]),
   });
   socket.on('order:created', take);
   socket.on('order:updated', take);
+  socket.on('kitchen:updated', putKitchen);
   socket.on('notification:created', notifications.add);
   socket.on('notification:read', notifications.markRead);
   socket.on('notification:deleted', notifications.drop);

@@ -3,6 +3,7 @@ import type { FoodSchemas } from 'quintet-clients/food';
 import { inLanguage, words } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
 import { food, type Kitchen, type Member, session } from './api';
+import { putKitchen } from './kitchens/kitchens';
 import { goLive } from './live';
 
 const say = words({ all_kitchens: ['All kitchens', 'كل المطابخ'] });
@@ -31,6 +32,7 @@ async function readAll(): Promise<Signed> {
   const { kitchen_code: code } = member;
   const kitchen =
     code === null ? undefined : await dataOf(food.GET('/api/kitchens/{code}', { params: { path: { code } } }));
+  if (kitchen) putKitchen(kitchen);
   signed = { member, kitchen, settings };
   goLive();
   return signed;

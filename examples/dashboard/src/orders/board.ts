@@ -1,13 +1,12 @@
-import { dataOf } from 'quintet-clients/answers';
 import type { Page, Visit } from '#kit/router';
-import { food, type Kitchen, type Order } from '../api';
+import type { Order } from '../api';
+import { kitchenBar } from '../kitchens/kitchen-bar';
+import { kitchens, readEnded } from '../kitchens/kitchens';
 import type { Signed } from '../member';
 import { h, put } from '#kit/element';
 import { number } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
-import { sayAll } from '#kit/refusals';
 import { skeleton } from '#kit/skeleton';
-import { tell } from '#kit/toast';
 import { card } from './card';
 import { openOrder } from './order-detail';
 import { statusName } from './order-words';
@@ -39,11 +38,13 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
   const columns = h('div', { class: 'columns' }, !isRead.value && skeleton('rows'));
   const tabs = h('div', { class: 'tabs' });
   const drawer = h('aside', { class: 'drawer' });
-  const choice = member.kitchen_code === null ? kitchenChoice(() => draw()) : null;
+  const choice = member.kitchen_code === null ? kitchenChoice(left, () => draw()) : null;
+  const kitchen = h('div', { class: 'kitchen-bar', role: 'status' });
 
   let waiting = 0;
   const draw = () => {
     const shown = [...orders.value.values()].filter(({ kitchen_code: code }) => !shownKitchen || code === shownKitchen);
+    put(kitchen, ...kitchenBar(member.kitchen_code ?? shownKitchen, mayMove));
     const by = Map.groupBy(shown, columnOf);
     columns.dataset['shown'] = shownColumn;
     put(tabs, ...COLUMNS.map(column => tab(column, ready(column, by.get(column) ?? []).length)));
@@ -79,14 +80,20 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
     );
   };
 
+  kitchens.onChange(left, draw);
   orders.show(left, draw);
-  const ticking = setInterval(draw, TICK_MS); // how late an order is
+  const tick = () => {
+    draw(); // how late an order is
+    readEnded().catch(() => undefined); // tried again at the next tick
+  };
+  const ticking = setInterval(tick, TICK_MS);
   left.addEventListener('abort', () => clearInterval(ticking));
   if (openId !== undefined) openOrder(drawer, openId, mayMove, left);
   const body = h(
     'div',
     { class: 'board' },
     h('div', { class: 'bar' }, h('h1', {}, say('orders')), choice),
+    kitchen,
     tabs,
     columns,
     openId !== undefined && drawer,
@@ -101,22 +108,18 @@ const ready = (column: Column, list: Order[]): Order[] =>
 const oldestFirst = (one: Order, other: Order) => one.placed_at.localeCompare(other.placed_at);
 const latestFirst = (one: Order, other: Order) => other.updated_at.localeCompare(one.updated_at);
 
-function kitchenChoice(draw: () => void): HTMLSelectElement {
-  const choice = h(
-    'select',
-    {
-      'aria-label': say('all_kitchens'),
-      onchange: () => {
-        shownKitchen = choice.value;
-        draw();
-      },
+function kitchenChoice(left: AbortSignal, draw: () => void): HTMLSelectElement {
+  const choice = h('select', {
+    'aria-label': say('all_kitchens'),
+    onchange: () => {
+      shownKitchen = choice.value;
+      draw();
     },
-    h('option', { value: '' }, say('all_kitchens')),
-  );
-  const offer = (kitchens: Kitchen[]) => {
-    choice.append(...kitchens.map(({ code, name }) => h('option', { value: code }, inLanguage(name))));
+  });
+  kitchens.show(left, all => {
+    const offered = [...all.values()].map(({ code, name }) => h('option', { value: code }, inLanguage(name)));
+    put(choice, h('option', { value: '' }, say('all_kitchens')), ...offered);
     choice.value = shownKitchen;
-  };
-  dataOf(food.GET('/api/kitchens')).then(offer, (error: unknown) => tell(sayAll(error)));
+  });
   return choice;
 }

@@ -2,12 +2,13 @@ import { dataOf } from 'quintet-clients/answers';
 import { h, put } from '#kit/element';
 import { choices, field } from '#kit/fields';
 import { form } from '#kit/forms';
-import { money } from '#kit/format';
+import { money, upcoming } from '#kit/format';
 import { inLanguage } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import { say } from '#kit/refusals';
 import type { Page, Visit } from '#kit/router';
 import { type Basket, basket, changeBasket, type Line, quoteOf, setQuantity, whenBasketChanges } from './basket';
+import { kitchenNotice } from './kitchen-state';
 import { type Quote, shop } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
 import { w } from './words';
@@ -15,9 +16,8 @@ import { w } from './words';
 export async function cartPage({ left }: Visit): Promise<Page> {
   const kitchens = await dataOf(shop.GET('/api/kitchens'));
   const anyKitchen = kitchens[0]?.code ?? '';
-  const body = h('section', {}, h('h1', {}, w('basket')));
   const shown = h('div', {});
-  body.append(shown);
+  const body = h('section', {}, h('h1', {}, w('basket')), kitchenNotice(kitchens), shown);
 
   const update = async () => {
     const current = basket();
@@ -60,7 +60,7 @@ function contentOf(current: Basket, quote: Quote): HTMLElement[] {
 }
 
 function rowOf(line: Line, index: number, { lines, currency }: Quote): HTMLElement {
-  const { name, slug, pictures, orderable, line_total: total } = lines[index]!;
+  const { name, slug, pictures, orderable, available_from: back, line_total: total } = lines[index]!;
   const dish = name ? inLanguage(name) : '';
   const set = (quantity: number) => () => setQuantity(index, quantity);
   const button = (label: string, text: string, quantity: number) =>
@@ -74,7 +74,8 @@ function rowOf(line: Line, index: number, { lines, currency }: Quote): HTMLEleme
       {},
       h('h2', {}, slug ? h('a', { href: `/menu/${slug}` }, dish) : dish),
       h('p', { class: 'faint' }, [...line.chosen.map(inLanguage), line.instructions].filter(Boolean).join(' · ')),
-      !orderable && h('p', { class: 'problem' }, w('cannotBeOrdered')),
+      !orderable &&
+        h('p', { class: 'problem' }, back ? w('soldOutUntil', { time: upcoming(back) }) : w('cannotBeOrdered')),
       h(
         'p',
         { class: 'stepper' },

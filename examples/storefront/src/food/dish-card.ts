@@ -1,13 +1,14 @@
 import { h } from '#kit/element';
-import { money, stars as average } from '#kit/format';
+import { money, stars as average, upcoming } from '#kit/format';
 import { inLanguage } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
-import type { Dish } from './shop';
+import type { Dish, ListedDish } from './shop';
 import { w } from './words';
 
 const CARD_SIZES = '(min-width: 72rem) 17rem, (min-width: 36rem) 45vw, 8rem';
 
-export const dishCard = (dish: Dish, currency: string, eager = false): HTMLElement =>
+/** @param dish in a list also with the time at which the kitchen sells it again */
+export const dishCard = (dish: Dish | ListedDish, currency: string, eager = false): HTMLElement =>
   h(
     'article',
     { class: 'card dish-card' },
@@ -18,9 +19,14 @@ export const dishCard = (dish: Dish, currency: string, eager = false): HTMLEleme
       {},
       h('h3', {}, h('a', { href: `/menu/${dish.slug}` }, inLanguage(dish.name))),
       h('p', { class: 'faint' }, inLanguage(dish.description)),
-      h('footer', {}, h('strong', {}, dish.is_available ? priceOf(dish, currency) : w('soldOut')), stars(dish)),
+      h('footer', {}, h('strong', {}, dish.is_available ? priceOf(dish, currency) : soldOut(dish)), stars(dish)),
     ),
   );
+
+const soldOut = (dish: Dish | ListedDish): string =>
+  'available_from' in dish && dish.available_from
+    ? w('soldOutUntil', { time: upcoming(dish.available_from) })
+    : w('soldOut');
 
 /** Options may cost more than the dish as it stands. */
 function priceOf({ price, option_groups }: Dish, currency: string): string {

@@ -1,9 +1,9 @@
 import { dataOf } from 'quintet-clients/answers';
 import { h, put } from '#kit/element';
 import { choices, field } from '#kit/fields';
-import { moment, time } from '#kit/format';
 import { inLanguage } from '#kit/language';
 import { type Basket, basket, changeBasket } from './basket';
+import { stateOf } from './kitchen-state';
 import { type Kitchen, shop } from './shop';
 import { w } from './words';
 
@@ -55,8 +55,9 @@ export async function kitchenServing(postcode: string): Promise<Kitchen | undefi
 async function tellKitchen(postcode: string, told: Element): Promise<void> {
   const kitchen = await kitchenServing(postcode);
   if (!kitchen) return put(told, w('outsideArea'));
-  const { name, preparation_minutes: minutes } = kitchen;
-  put(told, w('cookedBy', { kitchen: inLanguage(name), minutes }), ' · ', opening(kitchen));
+  const { name, preparation_minutes, busy_minutes } = kitchen;
+  const minutes = preparation_minutes + (busy_minutes ?? 0);
+  put(told, w('cookedBy', { kitchen: inLanguage(name), minutes }), ' · ', stateOf(kitchen));
 }
 
 function pickupFields(kitchens: Kitchen[]): HTMLElement {
@@ -69,7 +70,7 @@ function pickupFields(kitchens: Kitchen[]): HTMLElement {
       h('strong', {}, inLanguage(kitchen.name)),
       h('bdi', {}, place),
       h('bdi', {}, phone),
-      opening(kitchen),
+      stateOf(kitchen),
     ];
     const label = h('span', { class: 'stacked' }, ...told.map(line => h('span', {}, line)));
     return { value: kitchen.code, label, checked: kitchen.code === chosen };
@@ -81,10 +82,4 @@ function pickupFields(kitchens: Kitchen[]): HTMLElement {
     h('h2', {}, w('pickup')),
     choices('kitchen_code', w('kitchen'), kitchens.map(choice), choose),
   );
-}
-
-/** Until when a kitchen is open, or when it is again, by its own clock. */
-function opening({ is_open_now: open, closes_at, next_opening, time_zone }: Kitchen): string {
-  if (open) return closes_at ? w('openUntil', { time: time(closes_at, time_zone) }) : '';
-  return next_opening ? w('opensAgain', { time: moment(next_opening, time_zone) }) : w('closed');
 }

@@ -5,7 +5,9 @@ import { chip } from '#kit/fields';
 import { inLanguage } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
 import { dishCard } from './dish-card';
-import { type Dish, shop, shopSettings } from './shop';
+import { basket } from './basket';
+import { kitchenNotice } from './kitchen-state';
+import { type ListedDish, shop, shopSettings } from './shop';
 import { w } from './words';
 
 interface Filters {
@@ -20,9 +22,10 @@ const ABOVE_THE_FOLD = 4;
 
 export async function menuPage({ query, left }: Visit): Promise<Page> {
   const chosen: Filters = Object.fromEntries(query);
-  const [categories, { dietary_tags: tags, currency }, dishes] = await Promise.all([
+  const [categories, { dietary_tags: tags, currency }, kitchens, dishes] = await Promise.all([
     dataOf(shop.GET('/api/categories', { params: { query: { limit: 100 } } })),
     shopSettings(),
+    dataOf(shop.GET('/api/kitchens')),
     dishesOf(chosen),
   ]);
   const found = h('div', { 'aria-live': 'polite' });
@@ -76,13 +79,14 @@ export async function menuPage({ query, left }: Visit): Promise<Page> {
       ),
     ),
   );
-  return { title: w('menu'), body: h('section', {}, h('h1', {}, w('menu')), form, found) };
+  return { title: w('menu'), body: h('section', {}, h('h1', {}, w('menu')), kitchenNotice(kitchens), form, found) };
 }
 
-async function dishesOf(filters: Filters): Promise<Dish[]> {
+async function dishesOf(filters: Filters): Promise<ListedDish[]> {
+  const { kitchen_code: kitchen } = basket();
   const read = (page: number) =>
-    shop.GET('/api/products', { params: { query: { ...filters, page, limit: 100, sort: 'popularity' } } });
-  const dishes: Dish[] = [];
+    shop.GET('/api/products', { params: { query: { ...filters, kitchen, page, limit: 100, sort: 'popularity' } } });
+  const dishes: ListedDish[] = [];
   for await (const dish of everyRow(read)) dishes.push(dish);
   return dishes;
 }
@@ -103,7 +107,7 @@ function addressOf(filters: Filters): string {
 }
 
 /** The dishes under the names of their categories, in the order in which those are met. */
-function listOf(dishes: Dish[], currency: string): HTMLElement[] {
+function listOf(dishes: ListedDish[], currency: string): HTMLElement[] {
   if (dishes.length === 0) return [h('p', { class: 'faint' }, w('nothingFound'))];
   const sections = Map.groupBy(dishes, ({ category }) => category.slug);
   let shown = 0;

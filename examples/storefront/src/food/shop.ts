@@ -5,6 +5,8 @@ import { inLanguage, language } from '#kit/language';
 import { Session } from '#kit/session';
 
 export type Dish = FoodSchemas['DishView'];
+/** A dish of the menu, as the kitchen of the basket sells it. */
+export type ListedDish = FoodSchemas['ListedDishView'];
 export type Order = FoodSchemas['OrderView'];
 export type Quote = FoodSchemas['QuoteView'];
 export type Kitchen = FoodSchemas['KitchenView'];

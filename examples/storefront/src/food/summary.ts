@@ -1,5 +1,5 @@
 import { h } from '#kit/element';
-import { money } from '#kit/format';
+import { money, upcoming } from '#kit/format';
 import { inLanguage } from '#kit/language';
 import { acceptChanges } from './basket';
 import type { Order, Quote } from './shop';
@@ -32,6 +32,8 @@ export function changesOf(quote: Quote): HTMLElement | undefined {
   const said = quote.changes.map(({ line, type, previous, current }) => {
     const name = quote.lines[line ?? -1]?.name;
     const dish = name ? inLanguage(name) : '';
+    const back = quote.lines[line ?? -1]?.available_from;
+    if (back) return h('li', {}, w('backAt', { dish, time: upcoming(back) }));
     if (type === 'unavailable') return h('li', {}, w('gone', { dish }));
     const prices = { previous: money(previous ?? 0, currency), current: money(current ?? 0, currency) };
     return h('li', {}, w('priceChanged', { dish, ...prices }));
