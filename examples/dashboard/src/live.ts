@@ -5,6 +5,7 @@ import { type Order, session } from './api';
 import { putKitchen, readKitchens } from './kitchens/kitchens';
 import { notifications } from './notifications/feed';
 import { catchUp, put } from './orders/orders';
+import { changedDifference } from './money/feed';
 
 /** Keeps orders and notifications as they are on the server until the member signs out. */
 export function goLive(): void {
@@ -19,6 +20,7 @@ export function goLive(): void {
   socket.on('notification:created', notifications.add);
   socket.on('notification:read', notifications.markRead);
   socket.on('notification:deleted', notifications.drop);
+  socket.on('payment:difference', difference => changedDifference.set(difference));
 
   const rights = listen<'food', 'auth'>({
     baseUrl: serviceAt('food'),

@@ -10,7 +10,7 @@ import { signedIn, signInPage } from '#kit/sign-in';
 import { food, type Member, session } from './api';
 import { assistantButton } from './assistant/assistant-button';
 import { dishesPage } from './dishes/dishes';
-import { signedMember, whose, withMember } from './member';
+import { seesBooks, signedMember, whose, withMember } from './member';
 import { addressOf, notifications } from './notifications/feed';
 import { boardPage } from './orders/board';
 import { soundSwitch } from './orders/ring';
@@ -22,20 +22,24 @@ const w = words({
   orders: ['Orders', 'الطلبات'],
   overview: ['Overview', 'نظرة عامة'],
   dishes: ['Dishes', 'الأطباق'],
+  books: ['Books', 'الدفاتر'],
+  differences: ['Differences', 'الاختلافات'],
   signOut: ['Sign out', 'خروج'],
   manager: ['the office, all kitchens', 'المكتب، كل المطابخ'],
   kitchen: ['one kitchen', 'مطبخ واحد'],
 });
 
-type PageName = 'orders' | 'overview' | 'dishes';
+type PageName = 'orders' | 'overview' | 'dishes' | 'books' | 'differences';
 
 /** Pages that an account may see: kitchens see no amounts, and dishes are for those who may change them. */
-function pagesFor({ kitchen_code, permissions }: Member): PageName[] {
+function pagesFor(member: Member): PageName[] {
+  const { kitchen_code, permissions } = member;
   const mayView = permissions.includes('orders.view');
   return [
     ...(mayView ? (['orders'] as const) : []),
     ...(mayView && kitchen_code === null ? (['overview'] as const) : []),
     ...(permissions.includes('products.edit') ? (['dishes'] as const) : []),
+    ...(seesBooks(member) ? (['books', 'differences'] as const) : []),
   ];
 }
 
@@ -50,12 +54,21 @@ const signIn = (): Page =>
     ],
   });
 
+/** Loaded when they are opened. */
+const booksPage = withMember(async (signed, visit) => (await import('./money/books')).booksPage(signed, visit));
+const differencesPage = withMember(async (signed, visit) =>
+  (await import('./money/differences')).differencesPage(signed, visit),
+);
+
 const routes: Routes = {
   '/': withMember(({ member }) => redirect(`/${pagesFor(member)[0] ?? 'orders'}`)()),
   '/orders': withMember(boardPage),
   '/orders/:id': withMember(boardPage),
   '/overview': withMember(overviewPage),
   '/dishes': withMember(dishesPage),
+  '/books': booksPage,
+  '/books/:date': booksPage,
+  '/differences': differencesPage,
 };
 
 startSite({

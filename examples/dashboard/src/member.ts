@@ -47,6 +47,10 @@ export const withMember =
 /** Undefined until it has been read. */
 export const signedMember = (): Member | undefined => (session.token() ? signed?.member : undefined);
 
+/** Kitchen accounts see no amounts. */
+export const seesBooks = ({ kitchen_code, permissions }: Member): boolean =>
+  kitchen_code === null && permissions.includes('books.view');
+
 /** Whose dashboard it is, for the head. */
 export function whose(): string | undefined {
   if (!session.token()) return undefined;

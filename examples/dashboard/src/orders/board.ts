@@ -88,7 +88,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
   };
   const ticking = setInterval(tick, TICK_MS);
   left.addEventListener('abort', () => clearInterval(ticking));
-  if (openId !== undefined) openOrder(drawer, openId, mayMove, left);
+  if (openId !== undefined) openOrder(drawer, openId, member, left);
   const body = h(
     'div',
     { class: 'board' },

@@ -1,9 +1,10 @@
-import type { Order, OrderLine } from '../api';
+import type { Member, Order, OrderLine } from '../api';
 import { h, put } from '#kit/element';
 import { moment, money, time } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import { sayAll } from '#kit/refusals';
+import { moneyDetails } from './money-details';
 import { allMoves } from './moves';
 import { actorName, fulfillmentName, paymentName, statusName } from './order-words';
 import { go } from '#kit/router';
@@ -26,7 +27,9 @@ const say = words({
 });
 
 /** Shows an order in full, as it changes. */
-export function openOrder(drawer: HTMLElement, id: number, mayMove: boolean, page: AbortSignal): void {
+export function openOrder(drawer: HTMLElement, id: number, member: Member, page: AbortSignal): void {
+  const mayMove = member.permissions.includes('orders.edit');
+  const money = moneyDetails(id, member, page);
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !document.querySelector('dialog:modal')) go('/orders');
   };
@@ -34,7 +37,7 @@ export function openOrder(drawer: HTMLElement, id: number, mayMove: boolean, pag
   if (!orders.value.has(id)) readOrder(id).catch((error: unknown) => put(drawer, close(), h('p', {}, sayAll(error))));
   orders.show(page, held => {
     const order = held.get(id);
-    if (order) put(drawer, ...detail(order, mayMove));
+    if (order) put(drawer, ...detail(order, mayMove), money);
   });
 }
 
