@@ -2,7 +2,8 @@ import { dataOf } from 'quintet-clients/answers';
 import type { FoodSchemas } from 'quintet-clients/food';
 import { pagesOf, rowsOf } from 'quintet-clients/pages';
 import { today } from '#kit/days';
-import { food, type Member } from '../api';
+import { inLanguage } from '#kit/language';
+import { food, type Member, type Order } from '../api';
 
 export type Day = FoodSchemas['KitchenBooksDayView'];
 export type Entry = FoodSchemas['LedgerEntryView'];
@@ -10,6 +11,8 @@ export type BooksCheck = FoodSchemas['BooksCheckView'];
 export type OrderBooks = FoodSchemas['OrderBooksView'];
 export type Run = FoodSchemas['ReconcileRunView'];
 export type Difference = Awaited<ReturnType<typeof readDifferences>>['rows'][number];
+export type Refund = FoodSchemas['RefundView'];
+export type RefundChoice = Pick<FoodSchemas['RefundPreviewBody'], 'lines' | 'fees' | 'amount' | 'reason'>;
 export type RepairAction = Difference['actions'][number]['action'];
 
 const PAGE_SIZE = 20;
@@ -24,6 +27,12 @@ interface Listed<Row> {
 export async function companyDay({ permissions }: Member): Promise<string> {
   if (!permissions.includes('orders.view')) return today();
   return (await dataOf(food.GET('/api/overview', { params: { query: { range: 'today' } } }))).date;
+}
+
+export async function readKitchenNames(): Promise<(code: string) => string> {
+  const kitchens = await dataOf(food.GET('/api/kitchens'));
+  const names = new Map(kitchens.map(({ code, name }) => [code, inLanguage(name)]));
+  return code => names.get(code) ?? code;
 }
 
 export const readDay = (date: string): Promise<Day> =>
@@ -61,3 +70,22 @@ export const repair = (id: number, body: Repair) =>
 export const readRuns = (): Promise<Run[]> => dataOf(food.GET('/api/payments/runs'));
 
 export const reconcile = () => dataOf(food.POST('/api/payments/reconcile'));
+
+export const previewRefund = (id: number, body: RefundChoice) =>
+  dataOf(food.POST('/api/orders/{id}/refunds/preview', { params: { path: { id } }, body }));
+
+/** Returns the order. */
+export const refundOrder = (id: number, body: RefundChoice & { client_token: string }): Promise<Order> =>
+  dataOf(food.POST('/api/orders/{id}/refunds', { params: { path: { id } }, body }));
+
+/** Refunds that have not gone back, the newest first. */
+export async function readOpenRefunds(): Promise<Refund[]> {
+  const lists = await Promise.all((['due', 'sent', 'failed'] as const).map(readRefunds));
+  return lists.flat().toSorted((one, other) => other.id - one.id);
+}
+
+const readRefunds = async (status: Refund['status']): Promise<Refund[]> =>
+  (await dataOf(food.GET('/api/refunds', { params: { query: { status, limit: 100 } } }))).items;
+
+export const changeRefund = (id: number, body: FoodSchemas['RefundActionBody']): Promise<Refund> =>
+  dataOf(food.PATCH('/api/refunds/{id}', { params: { path: { id } }, body }));

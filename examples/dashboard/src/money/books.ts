@@ -7,7 +7,7 @@ import { tell } from '#kit/toast';
 import { openDialog } from '#kit/dialog';
 import type { Signed } from '../member';
 import { orders } from '../orders/orders';
-import { closeDay, companyDay, type Day, readCheck, readDay, readEntries } from './api';
+import { closeDay, companyDay, type Day, readCheck, readDay, readEntries, readKitchenNames } from './api';
 import { checkResult } from './check-result';
 import { dayFigures } from './day-figures';
 import { entriesPanel } from './entries';
@@ -34,7 +34,7 @@ const say = words({
 
 /** A day of the company in the books, today if none is named. */
 export async function booksPage({ member, settings }: Signed, { parameters, query, left }: Visit): Promise<Page> {
-  const now = await companyDay(member);
+  const [now, kitchenName] = await Promise.all([companyDay(member), readKitchenNames()]);
   const date = isDay(parameters['date']) ? parameters['date'] : now;
   const reference = query.get('order')?.trim() || undefined;
   const page = Number(query.get('page')) || 1;
@@ -43,12 +43,11 @@ export async function booksPage({ member, settings }: Signed, { parameters, quer
   const part = await livePart({
     left,
     changes: [orders, changedDifference],
-    read: () =>
-      Promise.all([readDay(date), readCheck(), readEntries(reference ? { reference } : { day: date }, page)]),
+    read: () => Promise.all([readDay(date), readCheck(), readEntries(reference ? { reference } : { day: date }, page)]),
     show: ([day, check, entries], renew) => [
       heading(day),
       mayClose && day.closed_at === null && closeButton(date, renew),
-      ...dayFigures(day, settings.currency),
+      ...dayFigures(day, settings.currency, kitchenName),
       entriesPanel(entries, { date, reference, page, currency: settings.currency }),
       checkResult(check),
     ],

@@ -29,7 +29,7 @@ const say = words({
 });
 
 /** The report of a day: sales, money, refunds, processors and kitchens. */
-export function dayFigures(day: Day, currency: string): HTMLElement[] {
+export function dayFigures(day: Day, currency: string, kitchenName: (code: string) => string): HTMLElement[] {
   const amount = (value: number) => money(value, currency);
   const { gross, discounts, fees, tips, net } = day;
   return [
@@ -69,7 +69,7 @@ export function dayFigures(day: Day, currency: string): HTMLElement[] {
       say('kitchens'),
       [say('kitchen'), say('gross'), say('discounts'), say('fees'), say('net')],
       day.kitchens.map(place => [
-        place.code ?? say('withoutOrder'),
+        place.code === null ? say('withoutOrder') : kitchenName(place.code),
         ...[place.gross, -place.discounts, place.fees, place.net].map(amount),
       ]),
     ),

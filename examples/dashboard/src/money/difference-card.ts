@@ -46,7 +46,10 @@ function facts(difference: Difference, currency: string): HTMLElement {
   const amount = (value: number | null, of: string) => value !== null && money(value, of);
   const who = ended_by && ` · ${ended_by.name}`;
   const rows: [string, string | Node | false | null][] = [
-    [say('order'), reference && h('a', { href: `/books?order=${encodeURIComponent(reference)}` }, h('bdi', {}, reference))],
+    [
+      say('order'),
+      reference && h('a', { href: `/books?order=${encodeURIComponent(reference)}` }, h('bdi', {}, reference)),
+    ],
     [say('processor'), processorName(provider)],
     [say('charge'), charge_id && h('bdi', {}, charge_id)],
     [say('expected'), amount(expected, currency)],

@@ -52,10 +52,7 @@ export const actionName = words<RepairAction>({
 });
 
 export const actionHint = words<RepairAction>({
-  settle: [
-    'The processor is asked again, and what it says is recorded.',
-    'تُسأل جهة الدفع مرة أخرى ويُسجَّل ما تقوله.',
-  ],
+  settle: ['The processor is asked again, and what it says is recorded.', 'تُسأل جهة الدفع مرة أخرى ويُسجَّل ما تقوله.'],
   refund: [
     'The processor is asked again, then the money goes back to the payer.',
     'تُسأل جهة الدفع مرة أخرى ثم يعود المال إلى من دفعه.',

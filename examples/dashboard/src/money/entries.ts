@@ -60,7 +60,7 @@ export function entriesPanel(
   );
 }
 
-export const entryList = (rows: Entry[], currency: string): HTMLElement =>
+const entryList = (rows: Entry[], currency: string): HTMLElement =>
   h('ul', { class: 'entries' }, ...rows.map(entry => entryRow(entry, currency)));
 
 const entryRow = ({ debit, credit, amount, unit, reference, source, at }: Entry, currency: string) =>

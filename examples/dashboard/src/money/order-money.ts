@@ -2,12 +2,14 @@ import { h } from '#kit/element';
 import { money } from '#kit/format';
 import { words } from '#kit/language';
 import type { Store } from '#kit/store';
-import type { Member } from '../api';
+import { tell } from '#kit/toast';
+import type { Member, Order } from '../api';
 import { orders } from '../orders/orders';
 import { type OrderBooks, readOrderBooks } from './api';
-import { entryList } from './entries';
 import { livePart } from './live-part';
 import './money.css';
+import { askRefund } from './refund-form';
+import { refundRow } from './refund-row';
 
 const say = words({
   charged: ['Charged', 'المبلغ المحصّل'],
@@ -15,24 +17,36 @@ const say = words({
   refunded: ['Refunds decided', 'مبالغ تقرر ردها'],
   owed: ['Not returned yet', 'لم تُرد بعد'],
   left: ['Left', 'المتبقي'],
-  entries: ['Entries', 'القيود'],
+  refund: ['Refund …', 'رد مبلغ …'],
+  decided: ['The refund is on its way.', 'الرد في الطريق.'],
+  refunds: ['Refunds', 'المبالغ المردودة'],
+  entries: ['Entries in the books', 'القيود في الدفاتر'],
 });
 
-/** The money of an order as the books have it. */
-export const orderMoney = (id: number, _member: Member, left: AbortSignal): Promise<HTMLElement> =>
-  livePart({
+/** The money of an order: amounts, refunds with what can be done about them, and entries. */
+export const orderMoney = (id: number, { permissions }: Member, left: AbortSignal): Promise<HTMLElement> => {
+  const mayAct = permissions.includes('books.refund');
+  return livePart({
     left,
     changes: [changesOf(id)],
     read: () => readOrderBooks(id),
-    show: books => {
-      const currency = orders.value.get(id)?.currency ?? 'USD';
+    show: (books, renew) => {
+      const order = orders.value.get(id)!;
+      const { currency = 'USD', refunds = [] } = order;
       return [
         sums(books, currency),
-        books.entries.length > 0 && h('h3', {}, say('entries')),
-        entryList(books.entries, currency),
+        mayAct && isRefundable(order, books) && refundButton(order, currency),
+        refunds.length > 0 && h('h3', {}, say('refunds')),
+        h(
+          'ul',
+          { class: 'refunds' },
+          ...refunds.map(refund => refundRow(refund, { currency, mayAct, isLinked: false, renew })),
+        ),
+        h('a', { href: `/books?order=${order.order_number}` }, say('entries')),
       ];
     },
   });
+};
 
 /** Changes of one order. */
 function changesOf(id: number): Pick<Store<unknown>, 'onChange'> {
@@ -48,8 +62,16 @@ function changesOf(id: number): Pick<Store<unknown>, 'onChange'> {
   };
 }
 
-function sums({ charged, received, refunded, owed }: OrderBooks, currency: string): HTMLElement {
-  const decided = refunded.reduce((sum, { kind, amount }) => (kind === 'unplaced' ? sum : sum + amount), 0);
+/** Late money is no part of what was charged. */
+const decidedOf = ({ refunded }: OrderBooks): number =>
+  refunded.reduce((sum, { kind, amount }) => (kind === 'unplaced' ? sum : sum + amount), 0);
+
+const isRefundable = ({ payment_status, total = 0 }: Order, books: OrderBooks): boolean =>
+  payment_status === 'paid' && decidedOf(books) < total;
+
+function sums(books: OrderBooks, currency: string): HTMLElement {
+  const { charged, received, owed } = books;
+  const decided = decidedOf(books);
   const rows: [string, number][] = [
     [say('charged'), charged],
     [say('received'), received],
@@ -63,3 +85,16 @@ function sums({ charged, received, refunded, owed }: OrderBooks, currency: strin
     ...rows.flatMap(([name, amount]) => [h('dt', {}, name), h('dd', {}, money(amount, currency))]),
   );
 }
+
+const refundButton = (order: Order, currency: string): HTMLElement =>
+  h(
+    'button',
+    {
+      type: 'button',
+      id: 'refund',
+      onclick: async () => {
+        if (await askRefund(order, currency)) tell(say('decided'));
+      },
+    },
+    say('refund'),
+  );

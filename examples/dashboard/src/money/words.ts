@@ -23,7 +23,8 @@ const PROCESSORS: Record<string, Sentence> = {
   demo: ['Demo payments', 'دفعات تجريبية'],
 };
 
-const named = (names: Record<string, Sentence>, key: string): string => (names[key] ? filled(names[key]) : key);
+/** The name of a word of the service, or the word where it has none. */
+export const named = (names: Record<string, Sentence>, key: string): string => (names[key] ? filled(names[key]) : key);
 
 export const processorName = (processor: string): string => named(PROCESSORS, processor);
 

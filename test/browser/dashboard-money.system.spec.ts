@@ -1,0 +1,153 @@
+/** @needs chromium */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { dataOf } from '../../clients/src/answers.js';
+import { createFoodClient, type FoodClient } from '../../clients/src/food.js';
+import { LocalStripe } from '../payments/local-stripe';
+import { expectAccessible } from './accessible';
+import { type Application, startApplication } from './application';
+import { PHONE, useChromium, type Window } from './chromium';
+
+const STARTING_MS = 120_000;
+const PASSWORD = 'demo-password';
+const WEBHOOK_SECRET = 'whsec_local_food';
+/** Of the demo data, without options. */
+const DISH = 8;
+const EMAIL = 'sara@example.com';
+
+const chromium = useChromium();
+let application: Application;
+let stripe: LocalStripe;
+let food: FoodClient;
+let staff: FoodClient;
+beforeAll(async () => {
+  stripe = await new LocalStripe(WEBHOOK_SECRET).start();
+  application = await startApplication({
+    services: ['food'],
+    sites: ['dashboard'],
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_local',
+      STRIPE_API_BASE: stripe.url,
+      FOOD_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
+  });
+  const baseUrl = `${application.origin}/food`;
+  food = createFoodClient({ baseUrl });
+  const body = { email: 'manager@food.example', password: PASSWORD };
+  staff = createFoodClient({ baseUrl, token: (await dataOf(food.POST('/api/auth/login', { body }))).access_token });
+}, STARTING_MS);
+afterAll(async () => {
+  await application?.close();
+  await stripe?.stop();
+});
+
+async function dashboard(account: string, window?: Window): Promise<Page> {
+  const page = await chromium.open(application.site('dashboard'), window);
+  await page.fill('input[type=email]', `${account}@food.example`);
+  await page.fill('input[type=password]', PASSWORD);
+  await page.click('button.main');
+  await page.waitForSelector('.state.good');
+  await page.waitForSelector('[data-column=pending]', { state: 'attached' });
+  return page;
+}
+
+/** Returns the number of the order and what payment answers. */
+async function payingOrder(payment_method: string) {
+  const body = {
+    lines: [{ product_id: DISH, quantity: 2 }],
+    kitchen_code: 'downtown',
+    fulfillment: 'pickup' as const,
+    name: 'Sara Haddad',
+    email: EMAIL,
+    phone: '+1 212 555 0142',
+    payment_method,
+    terms_accepted: true as const,
+  };
+  const params = { header: { 'Idempotency-Key': randomUUID() } };
+  const { order_number } = (await dataOf(food.POST('/api/orders', { params, body }))).order;
+  const session = await dataOf(food.POST('/api/payments/checkout-session', { body: { order_number, email: EMAIL } }));
+  return { order_number, session };
+}
+
+const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+const loadedScripts = (page: Page) =>
+  page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`);
+
+it('a dish of a paid order is refunded, the books show it, and a day that is over is closed', async () => {
+  const page = await dashboard('owner');
+  const { order_number } = await payingOrder('demo');
+  const scripts = await loadedScripts(page);
+  await page.click(`[data-order="${order_number}"] a`);
+  await page.click('#order-money-title');
+  await page.click('#refund');
+  expect(await loadedScripts(page)).toBeGreaterThan(scripts);
+  await page.click('dialog .number-stepper button >> nth=1');
+  await page.waitForSelector('dialog .preview >> text=1 × ');
+  await expectAccessible(page);
+  await page.click('dialog .bad');
+  expect(await page.textContent('dialog [data-problem=reason]')).not.toBe('');
+  await page.fill('dialog textarea', 'It was cold');
+  await page.click('dialog .bad');
+  await page.waitForSelector('[data-refund] >> text=It was cold');
+  expect(await page.textContent('#order-money .amounts dd:last-of-type')).toBe('$5.75');
+  await expectAccessible(page);
+
+  await page.click('nav >> text=Books');
+  await page.waitForSelector('[data-figure=gross]');
+  await page.fill('#entries-order', order_number);
+  await page.press('#entries-order', 'Enter');
+  await page.waitForSelector(`#entries h2 >> text=Entries of ${order_number}`);
+  expect(await page.textContent('#entries .entries')).toContain('Sales → Refunds owed');
+  await expectAccessible(page);
+
+  // Days close in order: yesterday is the first open one.
+  await application.db('food').rows(`UPDATE books_state SET closed_to = (now() AT TIME ZONE zone)::date - 2`);
+  await page.click('#earlier');
+  await page.click('#close-day');
+  await expectAccessible(page);
+  await page.click('dialog .main');
+  await page.waitForSelector('.money .tag.good');
+  expect(await page.locator('#close-day').count()).toBe(0);
+
+  await page.click('nav >> text=Differences');
+  await page.click('#list-refunds');
+  await page.click(`[data-refund]:has-text("${order_number}") [id^=otherwise]`);
+  await page.fill('dialog textarea', 'In cash');
+  await page.click('dialog .main');
+  await page.waitForSelector(`[data-refund]:has-text("${order_number}")`, { state: 'detached' });
+  await expectAccessible(page);
+});
+
+it('a payment whose webhook was lost is found and recorded on a phone, another left as it is', async () => {
+  const page = await dashboard('manager', { size: PHONE, language: 'ar' });
+  const { session } = await payingOrder('stripe');
+  stripe.pay((session.payment as { session_id: string }).session_id);
+  stripe.addCharge(1500, 'usd', { service: 'food', payment: randomUUID(), reference: 'ORD-999999' });
+  await page.click('nav >> text=الاختلافات');
+  await page.click('#reconcile');
+  await page.click('[data-difference] [id^=settle]');
+  await expectAccessible(page);
+  await page.click('dialog .main');
+  await page.waitForSelector('[data-difference] [id^=settle]', { state: 'detached' });
+  await page.click('[data-difference] [id^=ignore]');
+  await page.click('dialog .main');
+  expect(await page.textContent('dialog .problem >> nth=0')).not.toBe('');
+  await page.fill('dialog textarea', 'دفعة تجريبية');
+  await page.click('dialog .main');
+  await page.waitForSelector('.state-box');
+  await page.click('#list-ignored');
+  await page.waitForSelector('[data-difference] >> text=دفعة تجريبية');
+  await expectAccessible(page);
+  expect(await tooWide(page)).toBe(0);
+  const query = { status: 'repaired' } as const;
+  const { data } = await dataOf(staff.GET('/api/payments/differences', { params: { query } }));
+  expect(data).toMatchObject([{ type: 'paid_unrecorded', action: 'settle' }]);
+});
+
+it('an account of a kitchen sees nothing of it', async () => {
+  const page = await dashboard('kitchen', { refused: /\/books\// });
+  expect(await page.textContent('.head nav')).toBe('Orders');
+  await page.click('[data-order] a');
+  await page.waitForSelector('.drawer .timeline');
+  expect(await page.locator('#order-money').count()).toBe(0);
+});
