@@ -69,7 +69,8 @@ async function payingOrder(payment_method: string) {
   return { order_number, session };
 }
 
-const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+/** A page that is too wide widens the window of a phone, but not its screen. */
+const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - screen.width');
 const loadedScripts = (page: Page) =>
   page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`);
 
@@ -140,6 +141,10 @@ it('a payment whose webhook was lost is found and recorded on a phone, another l
   await page.waitForSelector('.state-box');
   await page.click('#list-ignored');
   await page.waitForSelector('[data-difference] >> text=دفعة تجريبية');
+  await expectAccessible(page);
+  expect(await tooWide(page)).toBe(0);
+  await page.click('nav >> text=الدفاتر');
+  await page.waitForSelector('[data-figure=gross]');
   await expectAccessible(page);
   expect(await tooWide(page)).toBe(0);
   const query = { status: 'repaired' } as const;

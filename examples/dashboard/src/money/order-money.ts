@@ -18,7 +18,7 @@ const say = words({
   owed: ['Not returned yet', 'لم تُرد بعد'],
   left: ['Left', 'المتبقي'],
   refund: ['Refund …', 'رد مبلغ …'],
-  decided: ['The refund is on its way.', 'الرد في الطريق.'],
+  decided: ['The refund has been requested.', 'تم طلب الرد.'],
   refunds: ['Refunds', 'المبالغ المردودة'],
   entries: ['Entries in the books', 'القيود في الدفاتر'],
 });

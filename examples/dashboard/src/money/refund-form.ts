@@ -15,13 +15,13 @@ const say = words({
   line: ['{name} (up to {n})', '{name} (حتى {n})'],
   fee: ['{fee} {amount}', '{fee} {amount}'],
   amount: ['Amount on top', 'مبلغ إضافي'],
-  amountHint: ['For something that cannot be counted.', 'عمّا لا يمكن عدّه.'],
+  amountHint: ['Not for a dish or a fee, such as for a late delivery.', 'لا يخص طبقًا أو رسومًا، كأن يتأخر التوصيل.'],
   reason: ['Reason', 'السبب'],
   everything: ['Everything that is left', 'كل ما تبقى'],
   nothing: ['Choose what is refunded.', 'اختر ما يُرد.'],
   total: ['Goes back', 'يُرد'],
-  left: ['Left afterwards', 'يتبقى بعده'],
-  points: ['Earned points taken back: {n}', 'نقاط مكتسبة تُسترد: {n}'],
+  left: ['Left afterwards: {amount}.', 'يتبقى بعده: {amount}.'],
+  points: ['Earned points taken back: {n}.', 'نقاط مكتسبة تُسترد: {n}.'],
   send: ['Refund', 'رد المبلغ'],
 });
 
@@ -126,7 +126,6 @@ async function previewOf(order: Order, choice: RefundChoice, currency: string): 
       kind === 'line' ? `${quantity} × ${nameOf(position)}` : partName(kind),
       cost,
     ]),
-    [say('left'), left],
     [say('total'), amount],
   ];
   return [
@@ -135,6 +134,11 @@ async function previewOf(order: Order, choice: RefundChoice, currency: string): 
       { class: 'amounts' },
       ...rows.flatMap(([name, cost]) => [h('dt', {}, name), h('dd', {}, money(cost, currency))]),
     ),
-    points > 0 ? h('p', { class: 'faint' }, say('points', { n: number(points) })) : '',
+    h(
+      'p',
+      { class: 'faint' },
+      say('left', { amount: money(left, currency) }),
+      points > 0 && ` ${say('points', { n: number(points) })}`,
+    ),
   ];
 }
