@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { postHistory, RECEIVED_AT } from '../shared/posted-history';
+import { postHistory, RECEIVED_AT, removeHistory } from '../shared/posted-history';
 
 /** Entries of orders and points, and the company day of the ledger. */
 export class OrderBooks1767400090210 implements MigrationInterface {
@@ -34,6 +34,7 @@ export class OrderBooks1767400090210 implements MigrationInterface {
     await runner.query(`DROP TRIGGER post_points ON reward_entry`);
     await runner.query(`DROP FUNCTION books_zone(), post_order(), order_postings(customer_order), post_points(),
       point_postings(reward_entry)`);
+    await removeHistory(runner);
   }
 }
 

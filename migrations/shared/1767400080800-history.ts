@@ -26,6 +26,8 @@ export class History1767400080800 implements MigrationInterface {
             IS NOT DISTINCT FROM (OLD.id, OLD.subject, OLD.subject_id, OLD.at, OLD.action, OLD.before, OLD.after)
         THEN RETURN NEW;
         END IF;
+        IF TG_OP = 'DELETE' AND current_setting('quintet.emptied_schema', true) = TG_TABLE_SCHEMA THEN RETURN OLD;
+        END IF;
         RAISE EXCEPTION 'entries of the history are only added'
           USING ERRCODE = 'check_violation', CONSTRAINT = 'history_entry_only_added', TABLE = 'history_entry';
       END

@@ -40,3 +40,11 @@ export async function postHistory(runner: QueryRunner, records: readonly string[
   await runner.query(`
     UPDATE books_state SET closed_to = (now() AT TIME ZONE zone)::date - 1 WHERE EXISTS (SELECT FROM ledger_entry)`);
 }
+
+/** Empties the ledger when its triggers are taken back, so that they can be added again. */
+export async function removeHistory(runner: QueryRunner): Promise<void> {
+  await runner.query(`SELECT set_config('quintet.emptied_schema', current_schema(), true)`);
+  for (const table of ['ledger_entry', 'closed_day', 'books_state']) await runner.query(`DELETE FROM ${table}`);
+  await runner.query(`DELETE FROM ledger_account
+    WHERE name NOT IN ('receivable', 'unplaced', 'refunds_owed', 'goodwill', 'outside', 'cash')`);
+}

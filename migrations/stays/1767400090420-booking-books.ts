@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { postHistory } from '../shared/posted-history';
+import { postHistory, removeHistory } from '../shared/posted-history';
 
 /** Entries of bookings, and the company day of the ledger. */
 export class BookingBooks1767400090420 implements MigrationInterface {
@@ -28,6 +28,7 @@ export class BookingBooks1767400090420 implements MigrationInterface {
     await runner.query(`DROP TRIGGER post_charge_insert ON booking_charge`);
     await runner.query(`DROP TRIGGER post_charge_update ON booking_charge`);
     await runner.query(`DROP FUNCTION books_zone(), post_charge(), charge_postings(booking_charge)`);
+    await removeHistory(runner);
   }
 }
 

@@ -163,7 +163,7 @@ async function deleteFiles(db: Database, service: string): Promise<void> {
   await addJob(db, service, 'discard_files', { addresses: rows.map(({ address }) => address) });
 }
 
-/** Until the transaction ends, rows of the ledger of this schema can be deleted. */
+/** Until the transaction ends, rows of the ledger and the history of this schema can be deleted. */
 export const ALLOW_EMPTYING = `SELECT set_config('quintet.emptied_schema', $1, true)`;
 
 /** One statement: foreign keys are checked at its end, so tables may refer to each other. */
