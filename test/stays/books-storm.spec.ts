@@ -17,7 +17,7 @@ import {
 } from './payments.actors';
 
 /** `TEST_STORM_BOOKINGS=500` takes longer. */
-const BOOKINGS = Number(process.env['TEST_STORM_BOOKINGS'] ?? 120);
+const BOOKINGS = Number(process.env['TEST_STORM_BOOKINGS'] ?? 80);
 const AT_ONCE = 8;
 
 let stays: PaidStays;
