@@ -59,6 +59,7 @@ describe('a checkout session', () => {
       order_number: order.orderNumber,
       status: 'pending',
       payment_status: 'paid',
+      late_payment: null,
       payment: {
         kind: 'none',
         url: null,
