@@ -187,4 +187,16 @@ describe('what the processor answers', () => {
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
     expect(await owed(order.orderNumber)).toBe(0);
   });
+
+  it('leaves out of a cancellation what was paid otherwise', async () => {
+    const order = await mixedOrder(food);
+    const { body } = await refund(food.owner, order, { amount: 5 });
+    const paid = { action: 'paid_otherwise', note: 'In cash' };
+    expect((await food.owner.patch(`/api/refunds/${body.data.refunds[0].id}`, paid)).status).toBe(200);
+    await cancelOrder(food, order);
+    expect(await refundsOf(food, order)).toMatchObject([{ cents: 500 }, { kind: 'cancelled', cents: 1500 }]);
+    await doRefunds(food);
+    expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
+    expect(await owed(order.orderNumber)).toBe(0);
+  });
 });

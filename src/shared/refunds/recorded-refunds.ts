@@ -34,6 +34,11 @@ const END_OPEN = `
     EXISTS (SELECT FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise') AS "isPaidOtherwise"
   FROM open`;
 
+/** Money that staff returned in another way. It is not part of `asked_back_cents`. */
+const PAID_OTHERWISE = `
+  SELECT coalesce(sum(amount_cents - returned_cents), 0)::bigint AS cents
+  FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise'`;
+
 interface EndedRefunds {
   openCents: number;
   refundCents: number;
@@ -55,7 +60,8 @@ export class RecordedRefunds extends PaymentRefunds {
   }
 
   override async enqueue(payment: RefundablePayment, kind: WholeRefundKind): Promise<void> {
-    const leftCents = payment.amountCents - payment.askedBackCents;
+    const otherwise = await this.db.row<{ cents: number }>(PAID_OTHERWISE, [payment.id]);
+    const leftCents = payment.amountCents - payment.askedBackCents - otherwise!.cents;
     if (leftCents === 0) return;
     const parts =
       kind === 'cancelled'

@@ -5,8 +5,6 @@ import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import { BookingCharges1767400090400 } from '#migrations/stays/1767400090400-booking-charges';
 import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-booking-payments';
-import { RecordedOnce1767400090170 } from '#migrations/stays/1767400090170-recorded-once';
-import { RecordedRefundsEnd1767400090181 } from '#migrations/stays/1767400090181-recorded-refunds-end';
 import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import type { Feature } from '#kit/service/feature';
@@ -43,9 +41,7 @@ export const bookings: Feature = {
     BookingReturnUrls1767400010002,
     BookingAddresses1767400000007,
     BookingBodies1767400010006,
-    RecordedOnce1767400090170,
     BookingPayments1767400090180,
-    RecordedRefundsEnd1767400090181,
     BookingCharges1767400090400,
     BookingRefunds1767400090410,
   ],

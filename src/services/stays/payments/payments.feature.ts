@@ -1,4 +1,3 @@
-import { RecordedRefunds1767400090114 } from '#migrations/stays/1767400090114-recorded-refunds';
 import type { Feature } from '#kit/service/feature';
 import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
 import { staysPaymentsSentences } from './payments.sentences';
@@ -9,7 +8,6 @@ import { SimulatedReturns } from './simulated-returns.service';
 import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 
 export const payments: Feature = {
-  migrations: [RecordedRefunds1767400090114],
   controllers: [PaymentsController, PaymentWebhooksController],
   providers: [LatePaymentNotices, PaymentMethods, SimulatedReturns, StaysPayments],
   sentences: staysPaymentsSentences,
