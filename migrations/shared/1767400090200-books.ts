@@ -76,7 +76,7 @@ async function createTables(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP <> 'UPDATE' AND current_setting('quintet.emptied_schema', true) = TG_TABLE_SCHEMA THEN RETURN NULL;
+      IF TG_OP <> 'UPDATE' AND current_setting('quintet.emptied_schema', true) = TG_TABLE_SCHEMA THEN RETURN OLD;
       END IF;
       RAISE EXCEPTION 'rows of % are only added', TG_TABLE_NAME
         USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_append_only', TABLE = TG_TABLE_NAME;
@@ -85,7 +85,10 @@ async function createTables(runner: QueryRunner): Promise<void> {
   await runner.query(`COMMENT ON FUNCTION ledger_append_only() IS 'writes nothing'`);
   for (const table of ['ledger_entry', 'closed_day']) {
     await runner.query(`
-      CREATE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table}
+      CREATE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION ledger_append_only()`);
+    await runner.query(`
+      CREATE TRIGGER ledger_not_truncated BEFORE TRUNCATE ON ${table}
       FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()`);
   }
 }

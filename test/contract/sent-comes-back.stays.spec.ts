@@ -8,7 +8,7 @@ const picture = (name: string) => ({
 });
 
 describeSentComesBack(stays, {
-  notSent: {},
+  notSent: { BookingRefunds_preview: 'stores nothing' },
   leftOut: {
     '*.media.width': 'accepted as shown, not stored',
     '*.media.height': 'accepted as shown, not stored',
@@ -24,12 +24,15 @@ describeSentComesBack(stays, {
   notShown: {
     'Bookings_place.stay_slug': 'shown as the stay',
     'BookingsStaff_change.action': 'shown as the status it leads to',
+    'BookingRefunds_create.parts': 'shown as parts of the refund',
+    'BookingRefunds_create.amount': 'shown as a part of the refund',
     '*.media.position': 'the order of the list counts',
     '*.media.type': 'the type of the file counts',
     '*.client_token': 'an idempotency key',
   },
   once: {
     Reviews_create: 'a booking is reviewed once',
+    BookingRefunds_create: 'the cleaning fee is refunded once',
     BookingsStaff_change: 'each action works in one status',
     Blocks_create: 'a second block would share its nights',
     Bookings_place: 'a second booking would share its nights',

@@ -112,7 +112,7 @@ describe('entries', () => {
       'UPDATE ledger_entry SET amount_cents = amount_cents + 1',
       'DELETE FROM ledger_entry',
       'TRUNCATE ledger_entry',
-      'DELETE FROM closed_day',
+      'TRUNCATE closed_day',
       `INSERT INTO ledger_entry (debit, credit, amount_cents, unit, source) VALUES ('cash', 'receivable', 1, 'USD', 'hand')`,
     ])
       await expect(rows(statement)).rejects.toThrow(/only/);

@@ -31,6 +31,7 @@ describe('placing an order', () => {
       lines: [
         {
           line: 0,
+          position: 0,
           product_id: food.dishes.kebab.id,
           offer_id: null,
           name: { en: 'Kebab', ar: 'كباب' },
@@ -39,6 +40,7 @@ describe('placing an order', () => {
           image: null,
           pictures: [],
           quantity: 3,
+          refunded_quantity: 0,
           options: [
             {
               group: 'size',
@@ -69,6 +71,8 @@ describe('placing an order', () => {
       delivery_instructions: 'Ring twice',
       locale: 'en',
       timeline: [{ status: 'pending', at: '2026-05-09T12:30:00.250Z', by: 'guest', reason: null }],
+      late_payment: null,
+      refunds: [],
       placed_at: '2026-05-09T12:30:00.250Z',
       promised_at: '2026-05-09T13:00:00.250Z',
       ready_at: null,

@@ -1233,6 +1233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/books/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of one day
+         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `books.view`.
+         */
+        get: operations["KitchenBooks_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/books/entries": {
         parameters: {
             query?: never;
@@ -1244,7 +1264,7 @@ export interface paths {
          * Entries of the ledger, newest first
          * @description Lists entries, each with a debited and a credited account. The database writes them with the payments, refunds and points that they come from, and never changes one. All filters must match. Needs the token of an account with the permission `books.view`. Returns one page.
          */
-        get: operations["Books_entries"];
+        get: operations["KitchenBooks_entries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1264,27 +1284,7 @@ export interface paths {
          * The result of the last nightly check
          * @description Compares the ledger with payments, refunds and records every night. Empty when everything agrees. Needs the token of an account with the permission `books.view`.
          */
-        get: operations["Books_check"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/books/days/{date}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The figures of one day
-         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `books.view`.
-         */
-        get: operations["Books_day"];
+        get: operations["KitchenBooks_check"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
          * Close a day
          * @description Closes a day from 00:15 of the next on, with a SHA-256 over its entries. What is written for it later falls on the first open day. Days close in order, days without entries too, and cannot be opened again. Needs the token of an account with the permission `books.close`.
          */
-        post: operations["Books_close"];
+        post: operations["KitchenBooks_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5018,32 +5018,6 @@ export interface components {
             /** @description All entries of the order, newest first. */
             entries: components["schemas"]["LedgerEntryView"][];
         };
-        BooksDifferenceView: {
-            /**
-             * @description The check that found it.
-             * @enum {string}
-             */
-            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
-            /** @description The record; null where there is none. */
-            reference: string | null;
-            /** @description The account, the entry or the counter. */
-            subject: string;
-            /** @description What the records say, in cents or points. */
-            expected: string;
-            /** @description What the books say. */
-            actual: string;
-        };
-        BooksCheckView: {
-            /**
-             * Format: date-time
-             * @description When it was checked; null before the first night. (format date-time)
-             */
-            checked_at: string | null;
-            /** @description Number of differences; 0 when everything agrees. */
-            count: number;
-            /** @description The first of them. */
-            differences: components["schemas"]["BooksDifferenceView"][];
-        };
         ProcessorDayView: {
             /** @description Account of the processor, or `cash`. */
             name: string;
@@ -5109,6 +5083,32 @@ export interface components {
             processors: components["schemas"]["ProcessorDayView"][];
             /** @description Each kitchen with sales on the day; their sums are those of the day. */
             kitchens: components["schemas"]["PlaceDayView"][];
+        };
+        BooksDifferenceView: {
+            /**
+             * @description The check that found it.
+             * @enum {string}
+             */
+            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+            /** @description The record; null where there is none. */
+            reference: string | null;
+            /** @description The account, the entry or the counter. */
+            subject: string;
+            /** @description What the records say, in cents or points. */
+            expected: string;
+            /** @description What the books say. */
+            actual: string;
+        };
+        BooksCheckView: {
+            /**
+             * Format: date-time
+             * @description When it was checked; null before the first night. (format date-time)
+             */
+            checked_at: string | null;
+            /** @description Number of differences; 0 when everything agrees. */
+            count: number;
+            /** @description The first of them. */
+            differences: components["schemas"]["BooksDifferenceView"][];
         };
         RepairActionView: {
             /**
@@ -10401,7 +10401,55 @@ export interface operations {
             };
         };
     };
-    Books_entries: {
+    KitchenBooks_day: {
+        parameters: {
+            query?: {
+                /** @description Code of a kitchen: only what concerns its orders. */
+                kitchen?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day, with those of each kitchen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["KitchenBooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    KitchenBooks_entries: {
         parameters: {
             query?: {
                 /** @description From 1; 1 when left out. */
@@ -10469,7 +10517,7 @@ export interface operations {
             };
         };
     };
-    Books_check: {
+    KitchenBooks_check: {
         parameters: {
             query?: never;
             header?: never;
@@ -10511,55 +10559,7 @@ export interface operations {
             };
         };
     };
-    Books_day: {
-        parameters: {
-            query?: {
-                /** @description Code of a kitchen: only what concerns its orders. */
-                kitchen?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The day of the company, as `YYYY-MM-DD`. */
-                date: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures of one day, with those of each kitchen. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenBooksDayView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
-                    };
-                };
-            };
-        };
-    };
-    Books_close: {
+    KitchenBooks_close: {
         parameters: {
             query?: never;
             header?: never;

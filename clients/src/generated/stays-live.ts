@@ -86,6 +86,8 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description Money of the booking that goes back, oldest first. */
+            refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
@@ -164,6 +166,66 @@ export interface components {
             by: "guest" | "staff" | "payment" | "system";
             /** @description Why, where it ended unpaid; null otherwise. */
             reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+        };
+        RefundView: {
+            /** @description Id of the refund. */
+            id: number;
+            /** @description Number of the record that was paid. */
+            reference: string;
+            /** @description Who returns the money. */
+            provider: string;
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description Why staff refunded it; null otherwise, and once erased. */
+            reason: string | null;
+            /** @description What is refunded. */
+            parts: components["schemas"]["RefundPartView"][];
+            /** @description How it was paid otherwise; null otherwise. */
+            note: string | null;
+            /** @description The staff account; null for other refunds. */
+            asked_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How often the processor was asked. */
+            attempts: number;
+            /** @description Why the latest attempt failed; null otherwise. */
+            error: string | null;
+            /** @description When it was done or paid otherwise, in UTC. */
+            ended_at: string | null;
+        };
+        RefundPartView: {
+            /**
+             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+             * @enum {string}
+             */
+            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+            /** @description Position of the line; null for other kinds. */
+            position: number | null;
+            /** @description Units of the line; null for other kinds. */
+            quantity: number | null;
+            /** @description After discounts. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
         };
         BookingActionView: {
             /**
@@ -253,10 +315,31 @@ export interface components {
             updated_at: string;
             /** @description The processor's payment page, while it can be used. */
             redirect_url: string | null;
+            /** @description Money that goes back to the guest, oldest first. */
+            refunds: components["schemas"]["BriefRefundView"][];
             /** @description Whether cancelling now would be accepted */
             can_cancel: boolean;
             /** @description Whether a review now would be accepted */
             can_review: boolean;
+        };
+        BriefRefundView: {
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
         };
         PaymentDifferenceView: {
             /** @description Id of the difference. */
@@ -307,12 +390,6 @@ export interface components {
             note: string | null;
             /** @description The actions for this difference, and whether each is possible now. */
             actions: components["schemas"]["RepairActionView"][];
-        };
-        StaffNameView: {
-            /** @description Id of the staff account. */
-            id: number;
-            /** @description Given and family name. */
-            name: string;
         };
         RepairActionView: {
             /**

@@ -841,6 +841,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds, newest first
+         * @description Lists refunds of bookings with their parts, newest first. `from` and `to` are days of the company. Needs the token of an account with the permission `bookings.view`. Returns one page.
+         */
+        get: operations["Refunds_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Retry a refund, or record how it was paid
+         * @description `retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as paid in another way, such as in cash, and needs a `note`. An ended refund is refused. Needs the token of an account with the permission `bookings.edit`.
+         */
+        patch: operations["Refunds_change"];
+        trace?: never;
+    };
     "/api/bookings/manage/{reference}/books": {
         parameters: {
             query?: never;
@@ -853,6 +893,26 @@ export interface paths {
          * @description Returns what was charged, received and refunded for a booking, and the entries that prove it. All amounts are 0 until money arrives. Needs the token of an account with the permission `bookings.view`.
          */
         get: operations["BookingBooks_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of one day
+         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `bookings.view`.
+         */
+        get: operations["Books_day"];
         put?: never;
         post?: never;
         delete?: never;
@@ -893,26 +953,6 @@ export interface paths {
          * @description Compares the ledger with payments, refunds and records every night. Empty when everything agrees. Needs the token of an account with the permission `bookings.view`.
          */
         get: operations["Books_check"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/books/days/{date}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The figures of one day
-         * @description Sums the entries of one day of the company. The figures of an open day still grow; those of a closed day never change. Needs the token of an account with the permission `bookings.view`.
-         */
-        get: operations["Books_day"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2726,6 +2766,69 @@ export interface components {
              */
             reason: "card_declined" | "payment_expired" | "payment_failed" | null;
         };
+        RefundPartView: {
+            /**
+             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+             * @enum {string}
+             */
+            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+            /** @description Position of the line; null for other kinds. */
+            position: number | null;
+            /** @description Units of the line; null for other kinds. */
+            quantity: number | null;
+            /** @description After discounts. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        StaffNameView: {
+            /** @description Id of the staff account. */
+            id: number;
+            /** @description Given and family name. */
+            name: string;
+        };
+        RefundView: {
+            /** @description Id of the refund. */
+            id: number;
+            /** @description Number of the record that was paid. */
+            reference: string;
+            /** @description Who returns the money. */
+            provider: string;
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+            returned: number;
+            /** @description Why staff refunded it; null otherwise, and once erased. */
+            reason: string | null;
+            /** @description What is refunded. */
+            parts: components["schemas"]["RefundPartView"][];
+            /** @description How it was paid otherwise; null otherwise. */
+            note: string | null;
+            /** @description The staff account; null for other refunds. */
+            asked_by: components["schemas"]["StaffNameView"] | null;
+            /** @description How often the processor was asked. */
+            attempts: number;
+            /** @description Why the latest attempt failed; null otherwise. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done or paid otherwise, in UTC. (format date-time)
+             */
+            ended_at: string | null;
+        };
         BookingActionView: {
             /**
              * @description To be sent as `action`.
@@ -2843,6 +2946,8 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description Money of the booking that goes back, oldest first. */
+            refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
@@ -3006,6 +3111,8 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description Money of the booking that goes back, oldest first. */
+            refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
             /** @description Every attempt to pay, oldest first. */
@@ -3148,6 +3255,25 @@ export interface components {
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
+        BriefRefundView: {
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+        };
         BookingView: {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
             reference: string;
@@ -3245,6 +3371,8 @@ export interface components {
             updated_at: string;
             /** @description The processor's payment page, while it can be used. */
             redirect_url: string | null;
+            /** @description Money that goes back to the guest, oldest first. */
+            refunds: components["schemas"]["BriefRefundView"][];
             /** @description Whether cancelling now would be accepted. */
             can_cancel: boolean;
             /** @description Whether a review now would be accepted. */
@@ -3457,12 +3585,6 @@ export interface components {
              */
             received: true;
         };
-        StaffNameView: {
-            /** @description Id of the staff account. */
-            id: number;
-            /** @description Given and family name. */
-            name: string;
-        };
         RepairActionView: {
             /**
              * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
@@ -3624,6 +3746,15 @@ export interface components {
             /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
             client_token: string;
         };
+        RefundActionBody: {
+            /**
+             * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
+             * @enum {string}
+             */
+            action: "retry" | "paid_otherwise";
+            /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
+            note?: string | null;
+        };
         RefundedPartView: {
             /** @description Id of the refund. */
             refund_id: number;
@@ -3683,32 +3814,6 @@ export interface components {
             /** @description All entries of the booking, newest first. */
             entries: components["schemas"]["LedgerEntryView"][];
         };
-        BooksDifferenceView: {
-            /**
-             * @description The check that found it.
-             * @enum {string}
-             */
-            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
-            /** @description The record; null where there is none. */
-            reference: string | null;
-            /** @description The account, the entry or the counter. */
-            subject: string;
-            /** @description What the records say, in cents or points. */
-            expected: string;
-            /** @description What the books say. */
-            actual: string;
-        };
-        BooksCheckView: {
-            /**
-             * Format: date-time
-             * @description When it was checked; null before the first night. (format date-time)
-             */
-            checked_at: string | null;
-            /** @description Number of differences; 0 when everything agrees. */
-            count: number;
-            /** @description The first of them. */
-            differences: components["schemas"]["BooksDifferenceView"][];
-        };
         ProcessorDayView: {
             /** @description Account of the processor, or `cash`. */
             name: string;
@@ -3758,6 +3863,32 @@ export interface components {
             owed_at_end: number;
             /** @description Every processor that has had money, and cash. */
             processors: components["schemas"]["ProcessorDayView"][];
+        };
+        BooksDifferenceView: {
+            /**
+             * @description The check that found it.
+             * @enum {string}
+             */
+            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+            /** @description The record; null where there is none. */
+            reference: string | null;
+            /** @description The account, the entry or the counter. */
+            subject: string;
+            /** @description What the records say, in cents or points. */
+            expected: string;
+            /** @description What the books say. */
+            actual: string;
+        };
+        BooksCheckView: {
+            /**
+             * Format: date-time
+             * @description When it was checked; null before the first night. (format date-time)
+             */
+            checked_at: string | null;
+            /** @description Number of differences; 0 when everything agrees. */
+            count: number;
+            /** @description The first of them. */
+            differences: components["schemas"]["BooksDifferenceView"][];
         };
         FaqEntryView: {
             /** @description Id of the record. */
@@ -7336,6 +7467,121 @@ export interface operations {
             };
         };
     };
+    Refunds_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 50. */
+                page_size?: number;
+                /** @description Only refunds with this status. */
+                status?: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+                /** @description Decided on this day of the company or later. */
+                from?: string;
+                /** @description Decided on this day of the company or before. */
+                to?: string;
+                /** @description In reference, guest, e-mail, phone and stay of the booking. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a refund with its parts and its state at the processor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["RefundView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            page_size: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            total_pages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Refunds_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the refund. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundActionBody"];
+            };
+        };
+        responses: {
+            /** @description A refund with its parts and its state at the processor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RefundView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: refund_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     BookingBooks_one: {
         parameters: {
             query?: never;
@@ -7376,6 +7622,51 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Books_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day of the company, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of one day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BooksDayView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -7484,51 +7775,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
-                    };
-                };
-            };
-        };
-    };
-    Books_day: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The day of the company, as `YYYY-MM-DD`. */
-                date: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures of one day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Whether it was done.
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BooksDayView"];
-                        /** @description A text for the reader, in the language of the request. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };

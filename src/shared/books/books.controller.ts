@@ -39,6 +39,7 @@ class DayPipe implements PipeTransform<string, string> {
   }
 }
 const DayParam = () => Param('date', new DayPipe());
+const OF_DAY = { date: 'The day of the company, as `YYYY-MM-DD`.' };
 
 export function booksController({ permissions, places }: BooksShape, pages: BooksPages): Type {
   class EntryListQuery extends entryListQuery(pages) {}
@@ -81,6 +82,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
       'Closes a day from 00:15 of the next on, with a SHA-256 over its entries. What is written for it later falls',
       'on the first open day. Days close in order, days without entries too, and cannot be opened again.',
     )
+    @DescribePath(OF_DAY)
     async close(@SignedIn() caller: Caller, @DayParam() date: string) {
       assertSeesBooks(caller);
       return dayView(await this.closing.close(date));
@@ -97,12 +99,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
         'never change.',
       ),
     );
-  const Routes = () =>
-    applyDecorators(
-      ApiTags('Books'),
-      DescribePath({ date: 'The day of the company, as `YYYY-MM-DD`.' }),
-      Controller('books'),
-    );
+  const Routes = () => applyDecorators(ApiTags('Books'), DescribePath(OF_DAY), Controller('books'));
 
   if (places) {
     @Routes()
