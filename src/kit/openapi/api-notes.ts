@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type * as Swagger from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
