@@ -99,7 +99,7 @@ export function conversationView({ id, mayChooseModel, changed }: Options): Conv
   return { conversation, element, focus: () => form.querySelector('textarea')!.focus() };
 }
 
-/** Changes what is in the log. Whoever reads its end sees the end of what came. */
+/** Changes the content of the log. If it was scrolled to its end before, it is afterwards. */
 function keepingEnd(log: HTMLElement, change: () => void): void {
   const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_PX;
   change();
