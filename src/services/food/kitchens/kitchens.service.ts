@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { withDates } from '#kit/database/json';
+import { raw } from '#kit/database/sql';
 import { validThisMinute } from '#cache/read-context';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
@@ -27,6 +29,17 @@ export type OrderingKitchen = Pick<
   | 'busyMinutes'
   | 'isActive'
 >;
+
+/** JSON of an `OrderingKitchen` with instants as text, which `orderingKitchen` reads. */
+export const ORDERING_KITCHEN_JSON =
+  raw(`json_build_object('id', kitchen.id, 'code', kitchen.code, 'name', kitchen.name,
+    'timeZone', kitchen.time_zone, 'address', kitchen.address, 'phone', kitchen.phone,
+    'preparationMinutes', kitchen.preparation_minutes, 'deliveryPostcodes', kitchen.delivery_postcodes,
+    'hours', kitchen.hours, 'closures', kitchen.closures, 'specialHours', kitchen.special_hours,
+    'pausedUntil', kitchen.paused_until, 'busyUntil', kitchen.busy_until, 'busyMinutes', kitchen.busy_minutes,
+    'isActive', kitchen.is_active)`);
+
+export const orderingKitchen = (json: OrderingKitchen): OrderingKitchen => withDates(json, 'pausedUntil', 'busyUntil');
 
 export interface PartialAddress {
   street?: string | null;

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database';
+import { withDates } from '#kit/database/json';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import type { OrderingKitchen } from '../kitchens/kitchens.service';
+import { ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
 export interface BasketRecords<Extra> {
@@ -60,10 +61,7 @@ export async function basketRecords<Extra>(
           'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
        FROM promo_code WHERE code = ${promoCode}) AS promo,
       (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
-      (SELECT json_build_object('id', id, 'code', code, 'name', name, 'timeZone', time_zone, 'address', address, 'phone', phone,
-          'preparationMinutes', preparation_minutes, 'deliveryPostcodes', delivery_postcodes,
-          'hours', hours, 'closures', closures, 'specialHours', special_hours, 'pausedUntil', paused_until,
-          'busyUntil', busy_until, 'busyMinutes', busy_minutes, 'isActive', is_active)
+      (SELECT ${ORDERING_KITCHEN_JSON}
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
       ${extra} AS extra`;
@@ -72,16 +70,10 @@ export async function basketRecords<Extra>(
     menu: { dishes: byId(row.dishes.map(dish => withDates(dish, 'availableFrom'))), offers: byId(row.offers) },
     promo: row.promo,
     pointsBalance: row.balance,
-    kitchen: row.kitchen && withDates(row.kitchen, 'pausedUntil', 'busyUntil'),
+    kitchen: row.kitchen && orderingKitchen(row.kitchen),
     settings: row.settings,
     extra: row.extra,
   };
-}
-
-/** Reads instants from the text that JSON has. */
-function withDates<Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Row {
-  const dates = keys.map(key => [key, row[key] == null ? null : new Date(row[key] as string)]);
-  return { ...row, ...(Object.fromEntries(dates) as Pick<Row, Key>) };
 }
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map(item => [item.id, item]));

@@ -9,7 +9,7 @@ import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
-import type { BasketLine, Menu, PricingSettings } from './pricing.types';
+import type { BasketLine, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
@@ -25,13 +25,25 @@ export interface QuoteRequest {
   redeemPoints: boolean;
 }
 
+/** What a basket was judged by. */
+export interface QuoteBasis {
+  request: QuoteRequest;
+  menu: Menu;
+  promo: PromoTerms | null;
+  /** Null for a guest. */
+  pointsBalance: number | null;
+  settings: PricingSettings;
+  openNow: OpenNow;
+}
+
 export interface PricedBasket extends Quote {
   /** Null when none is chosen or the code names no active kitchen; nothing can be delivered then. */
   kitchen: OrderingKitchen | null;
+  basis: QuoteBasis;
 }
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
-  quote: Quote & { kitchen: Kitchen };
+  quote: PricedBasket & { kitchen: Kitchen };
   extra: Extra;
 }
 
@@ -113,13 +125,16 @@ export class Quotes {
 
   private async priced(request: QuoteRequest, records: BasketRecords<unknown>): Promise<PricedBasket> {
     const { lines, fulfillment, promoCode, redeemPoints } = request;
-    const { menu, promo, pointsBalance } = records;
+    const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
     const openNow = await this.kitchens.openNow(settings);
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
-    return { ...priceBasket(basket, currentMenu(menu, openNow), inCents(settings)), kitchen };
+    const menu = currentMenu(records.menu, openNow);
+    const cents = inCents(settings);
+    const basis = { request, menu, promo, pointsBalance, settings: cents, openNow };
+    return { ...priceBasket(basket, menu, cents), kitchen, basis };
   }
 
   private deliveryCheck(
