@@ -74,6 +74,8 @@ describe('placing an order', () => {
       late_payment: null,
       refunds: [],
       placed_at: '2026-05-09T12:30:00.250Z',
+      hold_expires_at: null,
+      accept_by: null,
       promised_at: '2026-05-09T13:00:00.250Z',
       ready_at: null,
       delivered_at: null,

@@ -28,6 +28,7 @@ import { contact } from './contact/contact.feature';
 import { CUSTOMER } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
+import { deadlines } from './deadlines/deadlines.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
 import { menu } from './menu/menu.feature';
@@ -63,6 +64,7 @@ export const foodFeatures: readonly Feature[] = [
   cart,
   placement,
   orders,
+  deadlines,
   ordersStaff,
   orderRefunds,
   overview,

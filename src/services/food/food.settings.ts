@@ -1,3 +1,4 @@
+import { problem } from '#kit/fields/field';
 import { fromCents, toCents } from '#kit/money/money';
 import { parseInstant } from '#kit/time/calendar';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
@@ -7,6 +8,11 @@ import { mcpSettings } from '#shared/mcp/mcp-settings';
 import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
 
 const isPrice = (amount: number) => amount >= 0 && amount <= 10_000 && amount === fromCents(toCents(amount));
+
+const wholeBetween = (min: number, max: number) => (sent: unknown) => {
+  if (!Number.isInteger(sent)) return 'whole';
+  return (sent as number) >= min && (sent as number) <= max ? undefined : problem('out_of_range', { min, max });
+};
 
 const money = (key: string, value: number, description: string): SettingSeed => ({
   key,
@@ -69,6 +75,14 @@ export const foodSettings: readonly SettingSeed[] = [
     category: 'kitchens',
     description: 'Pauses all kitchens until this instant, such as 2026-05-09T18:00:00Z; empty for no pause',
     refuse: sent => (sent === '' || parseInstant(sent as string) ? undefined : 'instant'),
+  },
+  {
+    key: 'order_hold_minutes',
+    value: 30,
+    type: 'number',
+    category: 'kitchens',
+    description: 'After how many minutes an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
+    refuse: wholeBetween(5, 60),
   },
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
   text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),

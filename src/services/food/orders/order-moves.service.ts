@@ -7,10 +7,12 @@ import {
   moveRefusal,
   type OrderStatus,
   type PaymentStatus,
+  type SystemReason,
   ReasonRequired,
   TransitionNotAllowed,
 } from './order-status';
 import { OrderLetters, type WrittenTo } from './order-letters.service';
+import type { OrderRow } from './orders.queries';
 import { OrderUpdates } from './order-updates.service';
 import { Rewards } from '../rewards/rewards.service';
 import type { Fulfillment } from '../fulfillment';
@@ -29,6 +31,14 @@ interface MovableOrder {
   payment_status: PaymentStatus;
   fulfillment: Fulfillment;
 }
+
+/** Both columns are null as soon as an order is no longer pending, or paid and unpaid respectively. */
+const HAS_DEADLINE: Record<SystemReason, string> = {
+  payment_expired: 'hold_expires_at IS NOT NULL',
+  not_accepted: 'accept_by IS NOT NULL',
+};
+
+type ExpiredOrder = WrittenTo & Pick<OrderRow, 'customer_id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
 type Effect = (orderId: number) => Promise<void>;
 
@@ -68,6 +78,24 @@ export class OrderMoves {
       if (to === 'cancelled') await this.cancelled(orderId);
       await this.letters.moved(moved[0]!, to);
       this.news.emitChanged(orderId);
+    });
+  }
+
+  /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. Returns whether it did. */
+  async cancelBySystem(orderId: number, reason: SystemReason): Promise<boolean> {
+    return this.db.transaction(async () => {
+      const cancelled = await this.db.row<ExpiredOrder>(
+        `UPDATE customer_order SET status = 'cancelled', updated_at = clock_timestamp()
+         WHERE id = $1 AND ${HAS_DEADLINE[reason]}
+         RETURNING id, email, customer_id, order_number, name, kitchen_id, kitchen_code`,
+        [orderId],
+      );
+      if (!cancelled) return false;
+      await this.record(orderId, 'cancelled', { actor: 'system', reason });
+      await this.cancelled(orderId);
+      await this.letters.moved(cancelled, 'cancelled');
+      this.news.emitChanged(orderId);
+      return true;
     });
   }
 

@@ -17,6 +17,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Why an order was cancelled by the system: it was not paid, or the kitchen did not accept it, in time. */
+export const SYSTEM_REASONS = ['payment_expired', 'not_accepted'] as const;
+export type SystemReason = (typeof SYSTEM_REASONS)[number];
+
 export const TransitionNotAllowed = refusal(409, 'transition_not_allowed');
 export const TransitionForbidden = refusal(403, 'transition_forbidden');
 export const PaymentRequired = refusal(409, 'payment_required');

@@ -30,6 +30,8 @@ export interface DeliveryAddress {
 @HandWrittenCheck('customer_order_adds_up')
 @HandWrittenCheck('customer_order_not_negative')
 @HandWrittenCheck('customer_order_refunded')
+@HandWrittenCheck('customer_order_hold_unpaid')
+@HandWrittenCheck('customer_order_acceptance_paid')
 @HandWrittenIndex('customer_order_recent_idx')
 @HandWrittenIndex('customer_order_placed_idx')
 @HandWrittenIndex('customer_order_total_idx')
@@ -38,6 +40,9 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_kitchen_queue_idx')
 @HandWrittenIndex('customer_order_customer_idx')
 @HandWrittenIndex('customer_order_search_idx')
+@HandWrittenIndex('customer_order_hold_expires_at_idx')
+@HandWrittenIndex('customer_order_accept_by_idx')
+@HandWrittenIndex('customer_order_accept_reminder_at_idx')
 export class Order extends StoredRecord {
   /** `ORD-<number>`, set by the database; the default is written as TypeORM reads it back. */
   @TextColumn({ default: () => `('ORD-'|| nextval('order_number'))` })
@@ -148,4 +153,16 @@ export class Order extends StoredRecord {
   /** When the kitchen plans to finish it, counted from the payment. */
   @InstantColumn({ nullable: true })
   promisedAt: Date | null;
+
+  /** When it ends unless it is paid; null if it holds nothing scarce. A trigger clears it with the payment. */
+  @InstantColumn({ nullable: true })
+  holdExpiresAt: Date | null;
+
+  /** When it ends unless the kitchen accepts it; null without a deadline, and again once it is no longer pending. */
+  @InstantColumn({ nullable: true })
+  acceptBy: Date | null;
+
+  /** When staff are notified that it waits; null once they were. */
+  @InstantColumn({ nullable: true })
+  acceptReminderAt: Date | null;
 }

@@ -35,7 +35,10 @@ const TimelineEntryView = view('TimelineEntryView', {
   status: shown.word(ORDER_STATUSES, { description: 'What it came to be.' }),
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(ORDER_ACTORS, { from: 'actor', description: 'who made the move' }),
-  reason: shown.text({ nullable: true, description: 'Why, where staff said it; null otherwise.' }),
+  reason: shown.text({
+    nullable: true,
+    description: 'Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise.',
+  }),
 });
 
 const OrderKitchenView = view('OrderKitchenView', kitchenContact);
@@ -50,6 +53,15 @@ const times = {
   promised_at: shown.instant({
     nullable: true,
     description: 'when the kitchen means to have it ready: its preparation time after placement, or after payment',
+  }),
+  hold_expires_at: shown.instant({
+    nullable: true,
+    description:
+      'when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end',
+  }),
+  accept_by: shown.instant({
+    nullable: true,
+    description: 'when it is cancelled and refunded unless the kitchen confirms it; null without a deadline',
   }),
   ready_at: reached('ready', 'when it was ready; null before'),
   delivered_at: reached('delivered', 'when it was handed over; null before'),

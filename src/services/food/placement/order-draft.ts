@@ -2,19 +2,22 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
 import { leadMinutes } from '../kitchens/open-now';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import type { Quote, QuoteLine } from '../pricing/quote.types';
+import type { QuoteLine } from '../pricing/quote.types';
+import type { PricedBasket } from '../pricing/quotes.service';
 import type { DeliveryAddress } from '../orders/order.entity';
 import type { OrderKitchen, OrderLineRow, OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
 import type { OrderPrerequisites, OrderNumbers } from './placement.queries';
 
+type OrderedBasket = Omit<PricedBasket, 'basis' | 'kitchen'> & { kitchen: OrderingKitchen };
+
 const MINUTE_MS = 60_000;
 
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
-  quote: Quote & { kitchen: OrderingKitchen },
+  quote: OrderedBasket,
   { numbers, account }: OrderPrerequisites & { numbers: OrderNumbers },
   now: Temporal.Instant,
 ): OrderRow {
@@ -53,6 +56,8 @@ export function orderDraft(
     placed_at: placedAt,
     promised_at: new Date(now.epochMilliseconds + leadMinutes(quote.kitchen, now) * MINUTE_MS),
     kitchen: kitchenOf(quote.kitchen),
+    hold_expires_at: holdEnd(quote, now),
+    accept_by: null,
     updated_at: placedAt,
     lines: quote.lines.map(orderLine),
     refunds: [],
@@ -65,6 +70,11 @@ export function orderDraft(
       },
     ],
   };
+}
+
+/** Orders that hold nothing scarce wait for their payment without an end. */
+function holdEnd({ holdsScarce, holdMinutes, totalCents }: OrderedBasket, now: Temporal.Instant): Date | null {
+  return holdsScarce && totalCents > 0 ? new Date(now.epochMilliseconds + holdMinutes * MINUTE_MS) : null;
 }
 
 const kitchenOf = ({ code, name, timeZone, address, phone }: OrderingKitchen): OrderKitchen => ({

@@ -55,6 +55,8 @@ const ORDER_COLUMNS = [
   'placed_at',
   'promised_at',
   'updated_at',
+  'hold_expires_at',
+  'accept_by',
 ] as const satisfies readonly (keyof OrderRow)[];
 
 export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines' | 'refunds'> & { lines: StoredLine[] };

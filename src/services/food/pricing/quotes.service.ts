@@ -40,6 +40,9 @@ export interface PricedBasket extends Quote {
   /** Null when none is chosen or the code names no active kitchen; nothing can be delivered then. */
   kitchen: OrderingKitchen | null;
   basis: QuoteBasis;
+  /** An unpaid order of this basket ends `holdMinutes` after placement, since others wait for what it holds. */
+  holdsScarce: boolean;
+  holdMinutes: number;
 }
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
@@ -63,6 +66,7 @@ const PRICING_SETTINGS = {
   rewards_points_per_dollar: 'number',
   rewards_redeem_points: 'number',
   rewards_redeem_value: 'number',
+  order_hold_minutes: 'number',
   ...OPENING_SETTINGS,
 } as const;
 
@@ -134,7 +138,8 @@ export class Quotes {
     const menu = currentMenu(records.menu, openNow);
     const cents = inCents(settings);
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow };
-    return { ...priceBasket(basket, menu, cents), kitchen, basis };
+    const holdMinutes = settings.order_hold_minutes;
+    return { ...priceBasket(basket, menu, cents), kitchen, basis, holdsScarce: false, holdMinutes };
   }
 
   private deliveryCheck(
