@@ -1,6 +1,7 @@
 import { problem } from '#kit/fields/field';
 import { fromCents, toCents } from '#kit/money/money';
 import { parseInstant } from '#kit/time/calendar';
+import { TIP_MODES } from './pricing/tip';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
@@ -13,6 +14,13 @@ const wholeBetween = (min: number, max: number) => (sent: unknown) => {
   if (!Number.isInteger(sent)) return 'whole';
   return (sent as number) >= min && (sent as number) <= max ? undefined : problem('out_of_range', { min, max });
 };
+
+const MAX_TIP_SUGGESTIONS = 6;
+
+const areTipSuggestions = (sent: unknown) =>
+  Array.isArray(sent) &&
+  sent.length <= MAX_TIP_SUGGESTIONS &&
+  sent.every(percent => Number.isInteger(percent) && percent >= 0 && percent <= 100);
 
 const money = (key: string, value: number, description: string): SettingSeed => ({
   key,
@@ -50,6 +58,26 @@ export const foodSettings: readonly SettingSeed[] = [
   money('delivery_fee', 3.5, 'Fee of a delivery'),
   money('pickup_fee', 0, 'Fee of a pick-up'),
   money('delivery_minimum', 15, 'Smallest menu subtotal, before discounts, that is delivered'),
+  {
+    key: 'tips',
+    value: 'off',
+    type: 'string',
+    category: 'pricing',
+    description: 'Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too',
+    isPublic: true,
+    refuse: sent =>
+      (TIP_MODES as readonly unknown[]).includes(sent) ? undefined : problem('one_of', { values: TIP_MODES }),
+  },
+  money('tip_max', 100, 'The largest tip of an order'),
+  {
+    key: 'tip_suggestions',
+    value: [10, 15, 20],
+    type: 'json',
+    category: 'pricing',
+    description: 'Percentages of the dishes that a checkout suggests as a tip, up to 6',
+    isPublic: true,
+    refuse: sent => (areTipSuggestions(sent) ? undefined : 'tip_suggestions'),
+  },
   points('rewards_points_per_dollar', 1, 0, 'Points earned for each dollar paid for food'),
   points('rewards_redeem_points', 100, 1, 'Points one redemption costs'),
   { ...money('rewards_redeem_value', 5, 'What one redemption takes off the food'), category: 'rewards' },

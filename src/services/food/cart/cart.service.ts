@@ -22,7 +22,15 @@ const NO_KITCHEN = { kitchenCode: null, fulfillment: 'pickup' } as const;
 const linesRequest = (
   lines: readonly BasketLine[],
   { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NO_KITCHEN,
-): QuoteRequest => ({ lines, kitchenCode, fulfillment, address: null, promoCode: null, redeemPoints: false });
+): QuoteRequest => ({
+  lines,
+  kitchenCode,
+  fulfillment,
+  address: null,
+  promoCode: null,
+  redeemPoints: false,
+  tip: null,
+});
 
 /** A customer's cart, priced as at checkout. Placing an order does not change it. */
 @Injectable()

@@ -46,6 +46,7 @@ function moneyRows(order: OrderRow, say: Say): LetterRow[] {
     ...(promo_discount_cents > 0 ? [row('promo', -promo_discount_cents)] : []),
     ...(rewards_discount_cents > 0 ? [row('rewards', -rewards_discount_cents)] : []),
     ...(fee > 0 ? [row(`fee_${order.fulfillment}`, fee)] : []),
+    ...(order.tip_cents > 0 ? [row('tip', order.tip_cents)] : []),
     row('total', total_cents),
   ];
 }

@@ -39,6 +39,7 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_fulfillment_idx')
 @HandWrittenIndex('customer_order_kitchen_queue_idx')
 @HandWrittenIndex('customer_order_customer_idx')
+@HandWrittenIndex('customer_order_email_idx')
 @HandWrittenIndex('customer_order_search_idx')
 @HandWrittenIndex('customer_order_hold_expires_at_idx')
 @HandWrittenIndex('customer_order_accept_by_idx')
@@ -110,6 +111,9 @@ export class Order extends StoredRecord {
 
   @IntegerColumn({ default: 0 })
   pickupFeeCents: number;
+
+  @IntegerColumn({ default: 0 })
+  tipCents: number;
 
   @IntegerColumn()
   totalCents: number;

@@ -136,10 +136,11 @@ const money = {
   }),
   discounts: shown.made({ type: DiscountsView, description: 'What is taken off the dishes.' }, DiscountsView.of),
   fees: shown.made({ type: FeesView, description: 'Fees in addition to the dishes.' }, FeesView.of),
+  tip: shown.amount({ from: 'tip_cents', example: 3.92, description: 'Part of the total; 0 without a tip.' }),
   total: shown.amount({
     from: 'total_cents',
     example: 21.99,
-    description: 'What is to be paid: dishes less discounts, and fees.',
+    description: 'What is to be paid: dishes less discounts, fees and tip.',
   }),
   promo_code: shown.text({
     nullable: true,

@@ -1,6 +1,7 @@
 import { OrderBodies1767400010004 } from '#migrations/food/1767400010004-order-bodies';
 import { Orders1767225700003 } from '#migrations/food/1767225700003-orders';
 import { OrderAddresses1767400000002 } from '#migrations/food/1767400000002-order-addresses';
+import { Tips1767400091100 } from '#migrations/food/1767400091100-tips';
 import { RefundedTotals1767400090115 } from '#migrations/food/1767400090115-refunded-totals';
 import { OrderRefunds1767400090110 } from '#migrations/food/1767400090110-order-refunds';
 import type { Feature } from '#kit/service/feature';
@@ -27,6 +28,7 @@ export const orders: Feature = {
     OrderBodies1767400010004,
     OrderRefunds1767400090110,
     RefundedTotals1767400090115,
+    Tips1767400091100,
   ],
   sentences: ordersSentences,
   sitePages: [TRACKING_PAGE],

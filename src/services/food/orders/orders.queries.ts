@@ -37,6 +37,7 @@ export interface OrderRow {
   rewards_discount_cents: number;
   delivery_fee_cents: number;
   pickup_fee_cents: number;
+  tip_cents: number;
   total_cents: number;
   promo_code: string | null;
   points_earned: number;
@@ -126,7 +127,7 @@ export interface OrderSort {
 const COLUMNS = `
   o.id, o.order_number, o.customer_id, o.kitchen_id, o.kitchen_code, o.status, o.payment_status, o.payment_method,
   o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions, o.locale, o.subtotal_cents,
-  o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.total_cents,
+  o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.tip_cents, o.total_cents,
   o.promo_code, o.points_earned, o.points_per_dollar, o.points_redeemed, o.return_urls, o.placed_at, o.promised_at, o.updated_at,
   o.hold_expires_at, o.accept_by,
   (SELECT jsonb_build_object('code', k.code, 'name', k.name, 'timeZone', k.time_zone, 'address', k.address, 'phone', k.phone)

@@ -75,6 +75,7 @@ export const ordersSentences = sentencePairs({
   'mail.order.rewards': ['Points', 'النقاط'],
   'mail.order.fee_delivery': ['Delivery', 'التوصيل'],
   'mail.order.fee_pickup': ['Pick-up', 'الاستلام'],
+  'mail.order.tip': ['Tip', 'الإكرامية'],
   'mail.order.total': ['Total', 'المجموع'],
   'mail.order.deliver_to': ['Delivered to', 'التوصيل إلى'],
   'mail.order.pick_up_at': ['Picked up at', 'الاستلام من'],

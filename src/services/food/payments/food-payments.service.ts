@@ -29,6 +29,7 @@ type PayableOrder = Pick<
   | 'total_cents'
   | 'delivery_fee_cents'
   | 'pickup_fee_cents'
+  | 'tip_cents'
   | 'locale'
   | 'email'
   | 'lines'
@@ -120,6 +121,7 @@ export class FoodPayments implements OnModuleInit {
         })),
         ...feeLine('Delivery', order.delivery_fee_cents),
         ...feeLine('Pick-up', order.pickup_fee_cents),
+        ...feeLine('Tip', order.tip_cents),
       ],
       locale: order.locale,
       email: order.email,

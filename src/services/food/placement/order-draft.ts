@@ -45,6 +45,7 @@ export function orderDraft(
     rewards_discount_cents: quote.discounts.rewardsCents,
     delivery_fee_cents: quote.fees.deliveryCents,
     pickup_fee_cents: quote.fees.pickupCents,
+    tip_cents: quote.tip.cents,
     total_cents: quote.totalCents,
     promo_code: quote.promo.applied ? quote.promo.code : null,
     points_earned: quote.pointsEarned,

@@ -10,6 +10,7 @@ import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { TipTooLarge } from '../pricing/quotes.service';
 import { OrderPlacement } from './order-placement.service';
 import { PlacementBody } from './placement.dto';
 import { type PlacementKey, RequestKey } from './placement-key';
@@ -59,6 +60,7 @@ export class PlacementController {
     OutsideArea,
     KitchenClosed,
     BelowMinimum,
+    TipTooLarge,
     RateLimited,
     PaymentUnavailable,
   )

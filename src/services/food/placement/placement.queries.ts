@@ -46,6 +46,7 @@ const ORDER_COLUMNS = [
   'rewards_discount_cents',
   'delivery_fee_cents',
   'pickup_fee_cents',
+  'tip_cents',
   'total_cents',
   'promo_code',
   'points_earned',

@@ -9,6 +9,7 @@ import type { BasketLine } from './pricing.types';
 import { normalisePromoCode } from './promo';
 import type { QuoteRequest } from './quotes.service';
 import { SlotChoices } from './slot-choices';
+import { Tip, type TipBody, tipChoice } from './tip.dto';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
@@ -110,6 +111,9 @@ export class QuoteBody {
 
   @Flag({ ...MAY_BE_EMPTY, description: "applies one redemption of a signed-in customer's points" })
   redeem_points?: boolean | null;
+
+  @Tip({ ...MAY_BE_EMPTY, description: 'For the team, where the settings `tips` and `tip_max` offer it.' })
+  tip?: TipBody | null;
 }
 
 export function basketLine(body: BasketLineBody): BasketLine {
@@ -131,5 +135,6 @@ export function quoteRequest(body: QuoteBody): QuoteRequest {
     address: body.address ?? null,
     promoCode: normalisePromoCode(body.promo_code ?? '') || null,
     redeemPoints: body.redeem_points ?? false,
+    tip: tipChoice(body.tip),
   };
 }

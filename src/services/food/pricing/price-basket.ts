@@ -6,6 +6,9 @@ import { priceOfferLine } from './price-offer-line';
 import { applyPromo } from './promo';
 import type { Quote } from './quote.types';
 import { applyRewards, pointsFor } from './redemption';
+import { applyTip } from './tip';
+
+const NO_TIPS = { mode: 'off', maxCents: 0 } as const;
 
 /** Prices a basket from the current menu, never from values of the client. */
 export function priceBasket(basket: Basket, menu: Menu, settings: PricingSettings): Quote {
@@ -26,17 +29,22 @@ export function priceBasket(basket: Basket, menu: Menu, settings: PricingSetting
     settings,
   );
   const paidForFoodCents = subtotalCents - promoCents - rewardsCents;
-  const hasFee = lines.some(line => line.orderable);
+  const isOrderable = lines.some(line => line.orderable);
   const fees = {
-    deliveryCents: hasFee && basket.fulfillment === 'delivery' ? settings.deliveryFeeCents : 0,
-    pickupCents: hasFee && basket.fulfillment === 'pickup' ? settings.pickupFeeCents : 0,
+    deliveryCents: isOrderable && basket.fulfillment === 'delivery' ? settings.deliveryFeeCents : 0,
+    pickupCents: isOrderable && basket.fulfillment === 'pickup' ? settings.pickupFeeCents : 0,
   };
+  const tip = applyTip(
+    { choice: basket.tip, fulfillment: basket.fulfillment, subtotalCents, isOrderable },
+    settings.tips ?? NO_TIPS,
+  );
   return {
     lines,
     subtotalCents,
     discounts: { promoCents, rewardsCents },
     fees,
-    totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents,
+    tip,
+    totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents + tip.cents,
     pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
     pointsPerDollar: settings.rewardsPointsPerDollar,
     delivery: judgeDelivery(basket.fulfillment, basket.deliveryCheck, subtotalCents, settings.deliveryMinimumCents),

@@ -5,6 +5,11 @@ export const pricingSentences = sentencePairs({
     'A line of the basket names either a dish or an offer.',
     'يشير كل سطر في السلة إما إلى طبق أو إلى عرض.',
   ],
+  'validation.tip_percent_or_amount': [
+    'A tip is either a percentage or an amount.',
+    'تكون الإكرامية إما نسبة مئوية أو مبلغًا.',
+  ],
+  'errors.tip_too_large': ['The tip is too large. Choose a smaller one.', 'الإكرامية كبيرة جدًا. اختر مبلغًا أصغر.'],
   'validation.record_id': ['{{field}} must be an id.', 'يجب أن يكون {{field}} معرّفًا.'],
   'validation.option_group_unknown': [
     'The dish has no option group {{name}}.',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#kit/language/language';
+import type { TipChoice, TipTerms } from './tip';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface MenuChoice {
@@ -84,6 +85,8 @@ export interface PricingSettings {
   rewardsPointsPerDollar: number;
   rewardsRedeemPoints: number;
   rewardsRedeemValueCents: number;
+  /** No tips when left out. */
+  tips?: TipTerms;
 }
 
 export interface PromoTerms {
@@ -106,4 +109,5 @@ export interface Basket {
   promo: PromoTerms | null;
   redeemPoints: boolean;
   pointsBalance: number | null;
+  tip?: TipChoice | null;
 }

@@ -117,12 +117,22 @@ export interface QuoteDelivery {
   missingCents: number;
 }
 
-/** A priced basket, in cents. `totalCents` is the subtotal less discounts plus fees. */
+export const TIP_REASONS = ['not_offered'] as const;
+
+export interface QuoteTip {
+  cents: number;
+  reason: (typeof TIP_REASONS)[number] | null;
+  /** Above the largest tip; such a basket is refused. */
+  isTooLarge: boolean;
+}
+
+/** A priced basket, in cents. `totalCents` is the subtotal less discounts plus fees and tip. */
 export interface Quote {
   lines: QuoteLine[];
   subtotalCents: number;
   discounts: { promoCents: number; rewardsCents: number };
   fees: { deliveryCents: number; pickupCents: number };
+  tip: QuoteTip;
   totalCents: number;
   /** Points that the order earns on delivery. Also shown to guests, who earn none. */
   pointsEarned: number;

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DELIVERY_REASONS, LINE_REASONS, PROMO_REASONS, REWARDS_REASONS } from './quote.types';
+import { DELIVERY_REASONS, LINE_REASONS, PROMO_REASONS, REWARDS_REASONS, TIP_REASONS } from './quote.types';
 import type { QuoteChange, QuoteLine } from './quote.types';
 
 const QuoteLineView = view('QuoteLineView', {
@@ -36,6 +36,14 @@ const QuoteDiscountsView = view('QuoteDiscountsView', {
 const QuoteFeesView = view('QuoteFeesView', {
   delivery: shown.amount({ from: 'deliveryCents', example: 3.5, description: 'Fee of a delivery; 0 for a pick-up.' }),
   pickup: shown.amount({ from: 'pickupCents', example: 0, description: 'Fee of a pick-up; 0 for a delivery.' }),
+});
+
+const QuoteTipView = view('QuoteTipView', {
+  amount: shown.amount({ from: 'cents', example: 3.92, description: 'Part of the total; 0 without a tip.' }),
+  reason: shown.word(TIP_REASONS, {
+    nullable: true,
+    description: '`not_offered`: this order can have no tip; null otherwise.',
+  }),
 });
 
 const QuoteDeliveryView = view('QuoteDeliveryView', {
@@ -93,10 +101,11 @@ export const QuoteView = view('QuoteView', 'The price line by line, with fees, d
     QuoteDiscountsView.of,
   ),
   fees: shown.read({ type: QuoteFeesView, description: 'Fees in addition to the dishes.' }, QuoteFeesView.of),
+  tip: shown.read({ type: QuoteTipView, description: 'The tip; nothing is discounted from it.' }, QuoteTipView.of),
   total: shown.amount({
     from: 'totalCents',
     example: 21.99,
-    description: 'What is to be paid: dishes less discounts, and fees.',
+    description: 'What is to be paid: dishes less discounts, fees and tip.',
   }),
   points_earned: shown.whole({
     from: 'pointsEarned',

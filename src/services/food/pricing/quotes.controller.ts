@@ -8,7 +8,7 @@ import { ValidationFailed } from '#kit/refusals/refusal';
 import { QuoteBody, quoteRequest } from './basket.dto';
 import { QuoteView } from './quote.view';
 import { PromoGuesses } from './promo-guesses';
-import { Quotes } from './quotes.service';
+import { Quotes, TipTooLarge } from './quotes.service';
 
 @ApiTags('Checkout')
 @Controller('checkout')
@@ -26,7 +26,7 @@ export class QuotesController {
     'displayed price as `unit_price` to get price changes with a key to accept when ordering. After',
     '{limit:promoGuesses} unknown promo codes in {window:promoGuesses} from one address, every code is reported as unknown.',
   )
-  @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed)
+  @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed, TipTooLarge)
   async quote(
     @SignedIn() caller: Caller | undefined,
     @Body() body: QuoteBody,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
-import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
+import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { Settings } from '#shared/settings/settings';
 import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
@@ -11,6 +11,7 @@ import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
 import type { BasketLine, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
+import type { TipChoice, TipMode } from './tip';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface QuoteRequest {
@@ -23,6 +24,7 @@ export interface QuoteRequest {
   /** Reports every code as unknown. */
   skipsPromoLookup?: boolean;
   redeemPoints: boolean;
+  tip: TipChoice | null;
 }
 
 /** What a basket was judged by. */
@@ -67,8 +69,13 @@ const PRICING_SETTINGS = {
   rewards_redeem_points: 'number',
   rewards_redeem_value: 'number',
   order_hold_minutes: 'number',
+  tips: 'string',
+  tip_max: 'number',
   ...OPENING_SETTINGS,
 } as const;
+
+/** The tip is above the setting `tip_max`. */
+export const TipTooLarge = refusal(422, 'tip_too_large');
 
 const SETTING_KEYS = Object.keys(PRICING_SETTINGS);
 
@@ -109,7 +116,7 @@ export class Quotes {
     return { quote: await this.priced(request(records.extra), records), extra: records.extra };
   }
 
-  /** @throws ValidationFailed no active kitchen has the code, or options do not exist */
+  /** @throws ValidationFailed no active kitchen has the code, or options do not exist; TipTooLarge */
   async strictQuote(
     request: QuoteRequest,
     customerId: number | null,
@@ -128,13 +135,13 @@ export class Quotes {
   }
 
   private async priced(request: QuoteRequest, records: BasketRecords<unknown>): Promise<PricedBasket> {
-    const { lines, fulfillment, promoCode, redeemPoints } = request;
+    const { lines, fulfillment, promoCode, redeemPoints, tip } = request;
     const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
     const openNow = await this.kitchens.openNow(settings);
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
-    const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
+    const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance, tip };
     const menu = currentMenu(records.menu, openNow);
     const cents = inCents(settings);
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow };
@@ -156,6 +163,7 @@ function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKit
   const { kitchen } = quote;
   if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
   if (quote.refusals.length > 0) throw ValidationFailed({ errors: optionProblems(quote) });
+  if (quote.tip.isTooLarge) throw TipTooLarge();
   return { ...quote, kitchen };
 }
 
@@ -175,9 +183,9 @@ function currentMenu({ dishes, offers }: Menu, { now }: OpenNow): Menu {
   return { offers, dishes: new Map(current) };
 }
 
-function inCents(
-  settings: Record<Exclude<keyof typeof PRICING_SETTINGS, keyof typeof OPENING_SETTINGS>, number>,
-): PricingSettings {
+type AmountKey = Exclude<keyof typeof PRICING_SETTINGS, keyof typeof OPENING_SETTINGS | 'tips'>;
+
+function inCents(settings: Record<AmountKey, number> & { tips: string }): PricingSettings {
   return {
     deliveryFeeCents: toCents(settings.delivery_fee),
     pickupFeeCents: toCents(settings.pickup_fee),
@@ -185,5 +193,6 @@ function inCents(
     rewardsPointsPerDollar: settings.rewards_points_per_dollar,
     rewardsRedeemPoints: settings.rewards_redeem_points,
     rewardsRedeemValueCents: toCents(settings.rewards_redeem_value),
+    tips: { mode: settings.tips as TipMode, maxCents: toCents(settings.tip_max) },
   };
 }

@@ -75,6 +75,7 @@ export const foodWords = fieldWords({
   task: ['Task', 'المهمة'],
   terms_accepted: ['Terms', 'الشروط'],
   text: ['Text', 'النص'],
+  tip: ['Tip', 'الإكرامية'],
   time_zone: ['Time zone', 'المنطقة الزمنية'],
   unit_price: ['Price', 'السعر'],
   until: ['Until', 'حتى'],
