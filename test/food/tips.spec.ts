@@ -18,7 +18,12 @@ describe('a tip', () => {
     const without = (await quote({ promo_code: 'WELCOME10' })).body.data;
     const withTip = (await quote({ promo_code: 'WELCOME10', tip: { percent: 15 } })).body.data;
     expect(withTip).toEqual({ ...without, tip: { amount: 3.92, reason: null }, total: 30.91 });
-    expect(without).toMatchObject({ subtotal: 26.1, tip: { amount: 0, reason: null }, total: 26.99, points_earned: 23 });
+    expect(without).toMatchObject({
+      subtotal: 26.1,
+      tip: { amount: 0, reason: null },
+      total: 26.99,
+      points_earned: 23,
+    });
     const { order } = await placed(food, { promo_code: 'WELCOME10', tip: { percent: 15 } });
     expect(order).toMatchObject({ tip: 3.92, total: 30.91, points_earned: 23 });
   });
