@@ -25,6 +25,16 @@ export function Whole({ min = 0, max = MAX_INTEGER, ...options }: NumberOptions 
   return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
 }
 
+/** One of a fixed set of whole numbers. */
+export function OneOfNumbers(numbers: readonly number[], options: FieldOptions = {}): PropertyDecorator {
+  const rule: Rule = {
+    name: 'one_of',
+    holds: value => numbers.includes(value as number),
+    params: { values: numbers.map(String) },
+  };
+  return field([rule], { type: 'integer', enum: [...numbers] }, options);
+}
+
 /** The id of another record, or a list of ids in the order sent. */
 export function Id({ list, ...options }: FieldOptions & ListOption = {}): PropertyDecorator {
   if (!list) return Whole({ min: 1, example: 1, ...options });

@@ -46,6 +46,7 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { orderRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
+import { slots } from './slots/slots.feature';
 import { snoozes } from './snoozes/snoozes.feature';
 import { wishlist } from './wishlist/wishlist.feature';
 import { foodPersonalData } from './food.personal-data';
@@ -59,6 +60,7 @@ export const foodFeatures: readonly Feature[] = [
   homePage,
   kitchens,
   snoozes,
+  slots,
   promo,
   pricing,
   cart,

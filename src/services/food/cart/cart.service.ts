@@ -30,6 +30,7 @@ const linesRequest = (
   promoCode: null,
   redeemPoints: false,
   tip: null,
+  scheduledFor: null,
 });
 
 /** A customer's cart, priced as at checkout. Placing an order does not change it. */

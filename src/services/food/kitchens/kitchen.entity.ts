@@ -26,6 +26,7 @@ export interface KitchenLocation {
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
 @HandWrittenCheck('kitchen_busy_complete')
+@HandWrittenCheck('kitchen_capacity_in_range')
 export class Kitchen extends StoredRecord {
   @TextColumn()
   code: string;
@@ -76,6 +77,34 @@ export class Kitchen extends StoredRecord {
 
   @IntegerColumn({ nullable: true })
   busyMinutes: number | null;
+
+  /** Length of a slot; slots begin at multiples of it since the epoch. */
+  @IntegerColumn({ default: 15 })
+  slotMinutes: number;
+
+  /** Orders in a slot; null without a limit. */
+  @IntegerColumn({ nullable: true })
+  slotOrders: number | null;
+
+  /** Units of dishes in a slot; null without a limit. */
+  @IntegerColumn({ nullable: true })
+  slotDishes: number | null;
+
+  /** How many days ahead orders can be scheduled; 0 for not at all. */
+  @IntegerColumn({ default: 0 })
+  slotDaysAhead: number;
+
+  /** Orders for now end this long before closing. */
+  @IntegerColumn({ default: 0 })
+  lastOrderMinutes: number;
+
+  /** A dish that takes longer than `preparationMinutes` makes its order take as long. */
+  @BooleanColumn({ default: false })
+  leadFromDishes: boolean;
+
+  /** Time to accept a paid order; 0 without a deadline. */
+  @IntegerColumn({ default: 0 })
+  acceptMinutes: number;
 
   @BooleanColumn({ default: true })
   isActive: boolean;

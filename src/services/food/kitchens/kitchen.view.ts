@@ -49,6 +49,45 @@ const SpecialHoursView = view('SpecialHoursView', {
 
 const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day || (one.open < other.open ? -1 : 1);
 
+const capacity = {
+  slot_minutes: shown.whole({
+    from: 'slotMinutes',
+    example: 15,
+    description: 'Length of a slot, the stretch of time in which an order is to be ready',
+  }),
+  slot_orders: shown.whole({
+    from: 'slotOrders',
+    nullable: true,
+    example: 10,
+    description: 'Most orders in a slot; null without a limit',
+  }),
+  slot_dishes: shown.whole({
+    from: 'slotDishes',
+    nullable: true,
+    example: 40,
+    description: 'Most dishes in a slot, each unit counted; null without a limit',
+  }),
+  slot_days_ahead: shown.whole({
+    from: 'slotDaysAhead',
+    example: 7,
+    description: 'How many days ahead orders can be scheduled; 0 where they cannot',
+  }),
+  last_order_minutes: shown.whole({
+    from: 'lastOrderMinutes',
+    example: 20,
+    description: 'How many minutes before closing the last order for now is taken',
+  }),
+  lead_from_dishes: shown.flag({
+    from: 'leadFromDishes',
+    description: 'Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`',
+  }),
+  accept_minutes: shown.whole({
+    from: 'acceptMinutes',
+    example: 10,
+    description: 'How long the kitchen may take to accept a paid order before it is cancelled; 0 without a deadline',
+  }),
+};
+
 export const KitchenView = view('KitchenView', 'A kitchen with its address, opening hours and delivery area', {
   id: shown.id(),
   ...kitchenContact,
@@ -78,6 +117,7 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
     (ranges: SpecialRange[]) => ranges.map(SpecialHoursView.of),
     { from: 'specialHours' },
   ),
+  ...capacity,
   is_active: shown.flag({ from: 'isActive', description: 'Whether it is shown and takes orders; true when left out.' }),
   is_open_now: shown.flag({
     description:

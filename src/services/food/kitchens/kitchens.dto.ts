@@ -1,11 +1,13 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Flag, Whole } from '#kit/fields/number-fields';
+import { Decimal, Flag, OneOfNumbers, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Nested } from '#kit/fields/shape-fields';
 import { Day, OneOf, Phone, Text, TimeOfDay, TimeZone } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
+
+export const SLOT_MINUTES = [5, 10, 15, 30, 60] as const;
 
 const CLOSE = 'Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day.';
 
@@ -126,6 +128,68 @@ export class KitchenBody {
     description: 'Hours of single days, which replace the weekly hours of their date; not on a closure.',
   })
   special_hours?: SpecialHoursBody[];
+
+  @OneOfNumbers(SLOT_MINUTES, {
+    optional: true,
+    example: 15,
+    description: 'Length of a slot, the stretch of time in which an order is to be ready. 15 when left out.',
+  })
+  slot_minutes?: number;
+
+  @Whole({
+    min: 1,
+    max: 10_000,
+    optional: true,
+    nullable: true,
+    example: 10,
+    description: 'Most orders in a slot. Null: no limit.',
+  })
+  slot_orders?: number | null;
+
+  @Whole({
+    min: 1,
+    max: 100_000,
+    optional: true,
+    nullable: true,
+    example: 40,
+    description: 'Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit.',
+  })
+  slot_dishes?: number | null;
+
+  @Whole({
+    min: 0,
+    max: 30,
+    optional: true,
+    example: 7,
+    description: 'How many days ahead orders can be scheduled. 0, when left out: not at all.',
+  })
+  slot_days_ahead?: number;
+
+  @Whole({
+    min: 0,
+    max: 720,
+    optional: true,
+    example: 20,
+    description: 'How many minutes before closing the last order for now is taken. 0 when left out.',
+  })
+  last_order_minutes?: number;
+
+  @Flag({
+    optional: true,
+    description:
+      'Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. False when left out.',
+  })
+  lead_from_dishes?: boolean;
+
+  @Whole({
+    min: 0,
+    max: 120,
+    optional: true,
+    example: 10,
+    description:
+      'How many minutes the kitchen may take to accept a paid order before it is cancelled. 0, when left out: no deadline.',
+  })
+  accept_minutes?: number;
 
   @Flag({ optional: true, description: 'Whether it is shown and takes orders; true when left out.' })
   is_active?: boolean;

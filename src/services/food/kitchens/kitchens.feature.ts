@@ -1,6 +1,7 @@
 import { Kitchens1767225700001 } from '#migrations/food/1767225700001-kitchens';
 import { KitchenTimeZones1767400060001 } from '#migrations/food/1767400060001-kitchen-time-zones';
 import { KitchenHoursAndPauses1767400090600 } from '#migrations/food/1767400090600-kitchen-hours-and-pauses';
+import { KitchenCapacity1767400091200 } from '#migrations/food/1767400091200-kitchen-capacity';
 import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
 import { KITCHEN_UPDATED } from './kitchen.events';
@@ -17,7 +18,12 @@ export const kitchens: Feature = {
   controllers: [KitchensController, KitchenPausesController],
   providers: [Kitchens, KitchenRecords, KitchenPauses, KitchenUpdates],
   entities: [Kitchen],
-  migrations: [Kitchens1767225700001, KitchenTimeZones1767400060001, KitchenHoursAndPauses1767400090600],
+  migrations: [
+    Kitchens1767225700001,
+    KitchenTimeZones1767400060001,
+    KitchenHoursAndPauses1767400090600,
+    KitchenCapacity1767400091200,
+  ],
   events: [KITCHEN_UPDATED],
   sentences: kitchenSentences,
   constraintRefusals: { kitchen_code_key: KitchenCodeTaken },

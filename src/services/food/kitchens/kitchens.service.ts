@@ -27,6 +27,13 @@ export type OrderingKitchen = Pick<
   | 'pausedUntil'
   | 'busyUntil'
   | 'busyMinutes'
+  | 'slotMinutes'
+  | 'slotOrders'
+  | 'slotDishes'
+  | 'slotDaysAhead'
+  | 'lastOrderMinutes'
+  | 'leadFromDishes'
+  | 'acceptMinutes'
   | 'isActive'
 >;
 
@@ -37,7 +44,9 @@ export const ORDERING_KITCHEN_JSON =
     'preparationMinutes', kitchen.preparation_minutes, 'deliveryPostcodes', kitchen.delivery_postcodes,
     'hours', kitchen.hours, 'closures', kitchen.closures, 'specialHours', kitchen.special_hours,
     'pausedUntil', kitchen.paused_until, 'busyUntil', kitchen.busy_until, 'busyMinutes', kitchen.busy_minutes,
-    'isActive', kitchen.is_active)`);
+    'slotMinutes', kitchen.slot_minutes, 'slotOrders', kitchen.slot_orders, 'slotDishes', kitchen.slot_dishes,
+    'slotDaysAhead', kitchen.slot_days_ahead, 'lastOrderMinutes', kitchen.last_order_minutes,
+    'leadFromDishes', kitchen.lead_from_dishes, 'acceptMinutes', kitchen.accept_minutes, 'isActive', kitchen.is_active)`);
 
 export const orderingKitchen = (json: OrderingKitchen): OrderingKitchen => withDates(json, 'pausedUntil', 'busyUntil');
 
@@ -61,7 +70,9 @@ export class Kitchens {
       `SELECT id, code, name, time_zone AS "timeZone", address, phone, location, preparation_minutes AS "preparationMinutes",
          delivery_postcodes AS "deliveryPostcodes", hours, closures, special_hours AS "specialHours",
          paused_until AS "pausedUntil", pause_reason AS "pauseReason", busy_until AS "busyUntil",
-         busy_minutes AS "busyMinutes", is_active AS "isActive",
+         busy_minutes AS "busyMinutes", slot_minutes AS "slotMinutes", slot_orders AS "slotOrders",
+         slot_dishes AS "slotDishes", slot_days_ahead AS "slotDaysAhead", last_order_minutes AS "lastOrderMinutes",
+         lead_from_dishes AS "leadFromDishes", accept_minutes AS "acceptMinutes", is_active AS "isActive",
          created_at AS "createdAt", updated_at AS "updatedAt"
        FROM kitchen WHERE code = $1`,
       [code],

@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Unique } from 'typeorm';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   HandWrittenCheck,
   HandWrittenIndex,
@@ -44,6 +44,8 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_hold_expires_at_idx')
 @HandWrittenIndex('customer_order_accept_by_idx')
 @HandWrittenIndex('customer_order_accept_reminder_at_idx')
+@HandWrittenIndex('customer_order_scheduled_idx')
+@Index('customer_order_promised_idx', ['promisedAt', 'id'])
 export class Order extends StoredRecord {
   /** `ORD-<number>`, set by the database; the default is written as TypeORM reads it back. */
   @TextColumn({ default: () => `('ORD-'|| nextval('order_number'))` })
@@ -153,6 +155,10 @@ export class Order extends StoredRecord {
 
   @InstantColumn()
   placedAt: Date;
+
+  /** Start of the slot that the customer chose; null for as soon as possible. */
+  @InstantColumn({ nullable: true })
+  scheduledFor: Date | null;
 
   /** When the kitchen plans to finish it, counted from the payment. */
   @InstantColumn({ nullable: true })

@@ -52,6 +52,7 @@ export interface OrderRow {
   hold_expires_at: Date | null;
   accept_by: Date | null;
   accept_reminder_at?: Date | null;
+  scheduled_for: Date | null;
   updated_at: Date;
   kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
@@ -129,7 +130,7 @@ const COLUMNS = `
   o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions, o.locale, o.subtotal_cents,
   o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.tip_cents, o.total_cents,
   o.promo_code, o.points_earned, o.points_per_dollar, o.points_redeemed, o.return_urls, o.placed_at, o.promised_at, o.updated_at,
-  o.hold_expires_at, o.accept_by,
+  o.scheduled_for, o.hold_expires_at, o.accept_by,
   (SELECT jsonb_build_object('code', k.code, 'name', k.name, 'timeZone', k.time_zone, 'address', k.address, 'phone', k.phone)
    FROM kitchen k WHERE k.id = o.kitchen_id) AS kitchen,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)

@@ -56,6 +56,7 @@ export function orderDraft(
     latePayment: null,
     placed_at: placedAt,
     promised_at: new Date(now.epochMilliseconds + leadMinutes(quote.kitchen, now) * MINUTE_MS),
+    scheduled_for: body.scheduled_for == null ? null : new Date(body.scheduled_for),
     kitchen: kitchenOf(quote.kitchen),
     hold_expires_at: holdEnd(quote, now),
     accept_by: null,

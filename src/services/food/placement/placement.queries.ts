@@ -55,6 +55,7 @@ const ORDER_COLUMNS = [
   'return_urls',
   'placed_at',
   'promised_at',
+  'scheduled_for',
   'updated_at',
   'hold_expires_at',
   'accept_by',

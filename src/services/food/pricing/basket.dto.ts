@@ -3,8 +3,9 @@ import { ApiProperty } from '#kit/openapi/api-notes';
 import { field } from '#kit/fields/field';
 import { Flag, MAX_INTEGER, Whole } from '#kit/fields/number-fields';
 import { Nested } from '#kit/fields/shape-fields';
-import { OneOf, Text } from '#kit/fields/text-fields';
+import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
+import { parseInstant } from '#kit/time/calendar';
 import type { BasketLine } from './pricing.types';
 import { normalisePromoCode } from './promo';
 import type { QuoteRequest } from './quotes.service';
@@ -114,6 +115,12 @@ export class QuoteBody {
 
   @Tip({ ...MAY_BE_EMPTY, description: 'For the team, where the settings `tips` and `tip_max` offer it.' })
   tip?: TipBody | null;
+  @InstantText({
+    ...MAY_BE_EMPTY,
+    description:
+      'Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out.',
+  })
+  scheduled_for?: string | null;
 }
 
 export function basketLine(body: BasketLineBody): BasketLine {
@@ -136,5 +143,6 @@ export function quoteRequest(body: QuoteBody): QuoteRequest {
     promoCode: normalisePromoCode(body.promo_code ?? '') || null,
     redeemPoints: body.redeem_points ?? false,
     tip: tipChoice(body.tip),
+    scheduledFor: body.scheduled_for == null ? null : parseInstant(body.scheduled_for)!,
   };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import type { Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
@@ -36,6 +37,8 @@ export interface QuoteBasis {
   pointsBalance: number | null;
   settings: PricingSettings;
   openNow: OpenNow;
+  /** Start of the slot in which it is to be ready; null for as soon as possible. */
+  scheduledFor: Temporal.Instant | null;
 }
 
 export interface PricedBasket extends Quote {
