@@ -26,6 +26,8 @@ export interface QuoteRequest {
   skipsPromoLookup?: boolean;
   redeemPoints: boolean;
   tip: TipChoice | null;
+  /** Start of the slot in which it is to be ready; null for as soon as possible. */
+  scheduledFor: Temporal.Instant | null;
 }
 
 /** What a basket was judged by. */
@@ -37,8 +39,6 @@ export interface QuoteBasis {
   pointsBalance: number | null;
   settings: PricingSettings;
   openNow: OpenNow;
-  /** Start of the slot in which it is to be ready; null for as soon as possible. */
-  scheduledFor: Temporal.Instant | null;
 }
 
 export interface PricedBasket extends Quote {
