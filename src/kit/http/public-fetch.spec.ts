@@ -1,0 +1,242 @@
+import { createServer, request as requestHttp, type RequestListener, type Server } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { isPublicAddress } from './public-addresses';
+import { isFetchable, publicFetch, type PublicFetchOptions, PublicFetchError } from './public-fetch';
+
+const MEGABYTE = 1024 * 1024;
+let server: Server;
+let connections = 0;
+let answer: RequestListener;
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  server.on('connection', () => (connections += 1));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  connections = 0;
+  answer = (_, response) => response.end('hello');
+});
+afterAll(() => new Promise(resolve => server.close(resolve)));
+
+const attempt = async (url: string, options: Partial<PublicFetchOptions> = {}) => {
+  try {
+    const { status, body } = await publicFetch(url, { timeoutMs: 3000, maxBytes: MEGABYTE, ...options });
+    return `${status} ${body.toString()}`;
+  } catch (error) {
+    if (!(error instanceof PublicFetchError)) throw error;
+    return error.problem;
+  }
+};
+const local = (url = origin(), options: Partial<PublicFetchOptions> = {}) =>
+  attempt(url, { allowPrivate: true, ...options });
+
+describe('an address', () => {
+  it.each([
+    [
+      '127.0.0.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '100.64.0.1',
+      '169.254.169.254',
+      '172.31.255.255',
+      '192.168.0.1',
+      '198.19.0.1',
+    ],
+    [
+      '224.0.0.1',
+      '255.255.255.255',
+      '192.0.2.1',
+      '::',
+      '::1',
+      'fe80::1',
+      'fc00::1',
+      'fd12::1',
+      'ff02::1',
+      'fe80::1%eth0',
+    ],
+    [
+      '::ffff:10.0.0.1',
+      '::ffff:127.0.0.1',
+      '64:ff9b::a00:1',
+      '2002:a00:1::',
+      '2002:7f00:1::1',
+      '2001:db8::1',
+      '2001::1',
+    ],
+    ['64:ff9b:1::1', '::10.0.0.1', '100::1', '', 'localhost', '1.2.3', '01.2.3.4'],
+  ])('is not public: %s and others', (...addresses) => {
+    expect(addresses.filter(isPublicAddress)).toEqual([]);
+  });
+
+  it.each([
+    ['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:1.1.1.1', '64:ff9b::101:101', '2002:101:101::'],
+  ])('is public: %s and others', (...addresses) =>
+    expect(addresses.filter(address => !isPublicAddress(address))).toEqual([]),
+  );
+
+  it.each([
+    'http://calendar.example/a.ics',
+    'https://calendar.example:8443/a.ics',
+    'https://user@calendar.example/a.ics',
+    'https://:secret@calendar.example/a.ics',
+    'ftp://calendar.example/a.ics',
+    'file:///etc/passwd',
+    'https://',
+    'calendar.example',
+  ])('is refused before it is resolved: %s', async address => {
+    const resolve = jest.fn();
+    expect([isFetchable(address), await attempt(address, { resolve })]).toEqual([false, 'refused_address']);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+});
+
+describe('a private server (9.6)', () => {
+  it.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[64:ff9b::a9fe:a9fe]/',
+  ])('is refused as %s', async address => expect(await attempt(address)).toBe('refused_address'));
+
+  it('is refused when one of the addresses of a name is private', async () => {
+    const resolve = async () => [
+      { address: '1.1.1.1', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ];
+    expect([await attempt('https://calendar.example/', { resolve }), connections]).toEqual(['refused_address', 0]);
+  });
+
+  it('gets the connection only at the address that was checked', async () => {
+    const resolve = jest.fn(async () => [{ address: '127.0.0.1', family: 4 }]);
+    const port = new URL(origin()).port;
+    expect(await local(`http://no-such-name.invalid:${port}/`, { resolve })).toBe('200 hello');
+    expect(resolve.mock.calls).toEqual([['no-such-name.invalid']]);
+  });
+});
+
+describe('a redirect', () => {
+  it('is followed three times', async () => {
+    answer = ({ url }, response) => {
+      const left = Number(url!.slice(1));
+      if (left > 0) response.writeHead(302, { Location: `/${left - 1}` }).end();
+      else response.end('arrived');
+    };
+    expect([await local(`${origin()}/3`), await local(`${origin()}/4`)]).toEqual(['200 arrived', 'http_302']);
+  });
+
+  it.each(['file:///etc/passwd', 'http://user:secret@127.0.0.1/', 'http://['])('is checked again: %s', async target => {
+    answer = (_, response) => response.writeHead(301, { Location: target }).end();
+    expect(await local()).toBe('refused_address');
+  });
+});
+
+describe('a redirect of a public server to a private address (9.6)', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    'https://169.254.169.254/',
+    'https://[::ffff:10.0.0.1]/',
+    'http://calendar.example/',
+    'https://rebound.example/',
+  ])('is refused: %s', async target => {
+    answer = (_, response) => response.writeHead(302, { Location: target }).end();
+    const request = jest
+      .spyOn(https, 'request')
+      .mockImplementation(((...[, options]: Parameters<typeof https.request>) =>
+        requestHttp(origin(), { ...(options as object), lookup: undefined })) as typeof https.request);
+    const resolve = async (host: string) => [
+      { address: host === 'rebound.example' ? '10.0.0.1' : '1.1.1.1', family: 4 },
+    ];
+    expect(await attempt('https://calendar.example/', { resolve })).toBe('refused_address');
+    expect([request.mock.calls.length, connections]).toEqual([1, 1]);
+  });
+});
+
+it('a name that answers public first and private then is resolved once, and the connection goes to the first (9.6)', async () => {
+  const answers = ['1.1.1.1', '127.0.0.1'];
+  const resolve = jest.fn(async () => [{ address: answers.shift()!, family: 4 }]);
+  let connected: unknown;
+  const request = jest.spyOn(https, 'request').mockImplementation(((
+    ...[, options]: Parameters<typeof https.request>
+  ) => {
+    const { lookup } = options as { lookup: LookupFunction };
+    lookup('calendar.example', {}, (_, address) => (connected = address));
+    return requestHttp(origin());
+  }) as typeof https.request);
+  expect(await attempt('https://calendar.example/', { resolve })).toBe('200 hello');
+  expect([connected, resolve.mock.calls.length]).toEqual(['1.1.1.1', 1]);
+  request.mockRestore();
+});
+
+describe('a response', () => {
+  it('has a problem for every status but 200 and 304', async () => {
+    const statuses = [];
+    for (const status of [204, 304, 401, 404, 500]) {
+      answer = (_, response) => response.writeHead(status).end();
+      statuses.push(await local());
+    }
+    expect(statuses).toEqual(['http_204', '304 ', 'http_401', 'http_404', 'http_500']);
+  });
+
+  it('is unpacked, and refused above the limit, packed or not', async () => {
+    answer = (_, response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync('packed'));
+    expect(await local()).toBe('200 packed');
+    answer = (_, response) => response.end(Buffer.alloc(MEGABYTE + 1, 'a'));
+    expect(await local()).toBe('too_large');
+    answer = (_, response) => response.end(Buffer.alloc(MEGABYTE, 'a'));
+    expect((await local()).length).toBe(MEGABYTE + 4);
+  });
+
+  it('of 10 MiB of zeros in gzip is too large, and the memory stays flat (9.7)', async () => {
+    const packed = gzipSync(Buffer.alloc(10 * MEGABYTE));
+    answer = (_, response) => response.setHeader('Content-Encoding', 'gzip').end(packed);
+    await local();
+    const before = process.memoryUsage();
+    for (let round = 0; round < 20; round += 1) expect(await local()).toBe('too_large');
+    const after = process.memoryUsage();
+    expect((after.arrayBuffers - before.arrayBuffers) / MEGABYTE).toBeLessThan(20);
+  });
+
+  it('that never ends is too slow, as a name that is never resolved and a server that says nothing', async () => {
+    const timeoutMs = 200;
+    answer = (_, response) => response.write('a');
+    expect(await local(origin(), { timeoutMs })).toBe('too_slow');
+    answer = () => undefined;
+    expect(await local(origin(), { timeoutMs })).toBe('too_slow');
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await attempt('https://calendar.example/', { timeoutMs, resolve })).toBe('too_slow');
+    server.closeAllConnections();
+  });
+
+  it('that is cut off or no gzip is unreachable', async () => {
+    answer = (_, response) => response.setHeader('Content-Encoding', 'gzip').end('no gzip');
+    expect(await local()).toBe('unreachable');
+    answer = (request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 });
+      response.write('a');
+      setTimeout(() => request.socket.destroy(), 50);
+    };
+    expect(await local()).toBe('unreachable');
+    expect(await attempt('https://calendar.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).toBe(
+      'unreachable',
+    );
+  });
+
+  it('gets no cookie, and the headers that were asked for', async () => {
+    answer = ({ headers }, response) => response.end(JSON.stringify(headers));
+    const [, headers] = (await local(origin(), { headers: { 'If-None-Match': '"1"' } })).split(/ (.*)/s);
+    expect(Object.keys(JSON.parse(headers!) as object).sort()).toEqual([
+      'accept-encoding',
+      'connection',
+      'host',
+      'if-none-match',
+    ]);
+  });
+});

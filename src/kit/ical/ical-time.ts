@@ -1,0 +1,62 @@
+/** A day as the number of days since 1970-01-01, so that arithmetic is exact and cheap. */
+export type DayNumber = number;
+
+/** A date, or a date with a time of day. */
+export interface IcalTime {
+  day: DayNumber;
+  /** Seconds since midnight; null for a date without a time. */
+  seconds: number | null;
+  /** `UTC` or a TZID; null for a local time or a date. */
+  zone: string | null;
+}
+
+export const DAY_SECONDS = 86_400;
+const DAY_MS = DAY_SECONDS * 1000;
+const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/;
+const DURATION = /^([+-])?P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
+const UNIT_SECONDS = [7 * DAY_SECONDS, DAY_SECONDS, 3600, 60, 1];
+
+export const dayNumber = (year: number, month: number, day: number): DayNumber =>
+  Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
+
+export const dateOf = (day: DayNumber): Date => new Date(day * DAY_MS);
+
+/** `YYYY-MM-DD` */
+export const isoDay = (day: DayNumber): string => dateOf(day).toISOString().slice(0, 10);
+
+export const dayOf = (iso: string): DayNumber => Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
+
+/** Reads `20260501`, `20260501T150000` or `20260501T130000Z`; undefined when malformed or no such day. */
+export function parseTime(value: string, tzid?: string): IcalTime | undefined {
+  const [, year, month, date, hour, minute, second, utc] = TIME.exec(value.trim()) ?? [];
+  if (!year) return undefined;
+  const day = dayNumber(Number(year), Number(month), Number(date));
+  if (isoDay(day) !== `${year}-${month}-${date}`) return undefined;
+  if (hour === undefined) return { day, seconds: null, zone: null };
+  if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return undefined;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second), 59);
+  return shifted({ day, seconds, zone: utc ? 'UTC' : (tzid ?? null) }, 0);
+}
+
+/** Seconds of a DURATION such as `P3D` or `PT90M`; undefined when malformed. */
+export function parseDuration(value: string): number | undefined {
+  const [text, sign, ...amounts] = DURATION.exec(value.trim()) ?? [];
+  if (text === undefined || amounts.every(amount => amount === undefined)) return undefined;
+  const seconds = amounts.reduce((sum, amount, index) => sum + Number(amount ?? 0) * (UNIT_SECONDS[index] ?? 0), 0);
+  return sign === '-' ? -seconds : seconds;
+}
+
+/** Moves a time on its own clock. A date moves by whole days. */
+export function shifted({ day, seconds, zone }: IcalTime, bySeconds: number): IcalTime {
+  if (seconds === null) return { day: day + Math.floor(bySeconds / DAY_SECONDS), seconds, zone };
+  const total = seconds + bySeconds;
+  const days = Math.floor(total / DAY_SECONDS);
+  return { day: day + days, seconds: total - days * DAY_SECONDS, zone };
+}
+
+/** Seconds between two readings of one clock. */
+export const localSeconds = ({ day, seconds }: IcalTime): number => day * DAY_SECONDS + (seconds ?? 0);
+
+/** Identifies a time within its event. */
+export const timeKey = ({ day, seconds, zone }: IcalTime): string =>
+  seconds === null ? isoDay(day) : `${isoDay(day)}T${seconds}${zone === 'UTC' ? 'Z' : ''}`;
