@@ -12,6 +12,8 @@ import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { Tracking } from '../orders/tracking';
 import type { RefundPartRow } from '#shared/refunds/refund.view';
 
+const NAMED_PARTS = ['delivery', 'pickup', 'tip'] as const;
+
 const REFUND_LETTER = deferredLetter<{ refundId: number }>('refund');
 
 /** Mails the customer that a part of an order is refunded, in the language of the order. */
@@ -64,5 +66,5 @@ export class OrderRefundLetters implements OnModuleInit {
 function labelOf({ kind, position, quantity }: RefundPartRow, { lines, locale }: OrderRow, say: Say): string {
   const line = lines.find(each => each.position === position);
   if (line) return `${quantity} × ${line.name[locale]}`;
-  return say(kind === 'delivery' || kind === 'pickup' ? kind : 'goodwill');
+  return say(NAMED_PARTS.find(named => named === kind) ?? 'goodwill');
 }

@@ -4,11 +4,13 @@ import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refu
 import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { pointsFor } from '../pricing/redemption';
 import { linePart, lineShares } from './refund-shares';
-import { type Fee, isRefundable, type RefundableOrder } from './refundable-orders';
+import { type Extra, type Fee, isRefundable, type RefundableOrder } from './refundable-orders';
 
 export interface RefundRequest {
   lines?: readonly { position: number; quantity: number }[];
   fees?: readonly Fee[];
+  /** The whole tip. */
+  tip?: boolean;
   /** Decimal goodwill on top. */
   amount?: number | null;
 }
@@ -38,7 +40,10 @@ export function planRefund(order: RefundableOrder, request: RefundRequest): Refu
   return { payment, parts, amountCents, points };
 }
 
-function requestedParts(order: RefundableOrder, { lines = [], fees = [], amount }: RefundRequest): NewRefundPart[] {
+function requestedParts(
+  order: RefundableOrder,
+  { lines = [], fees = [], tip, amount }: RefundRequest,
+): NewRefundPart[] {
   const shares = lineShares(order);
   const lineParts = lines.map(({ position, quantity }) => {
     const share = shares.find(({ line }) => line.position === position);
@@ -47,11 +52,12 @@ function requestedParts(order: RefundableOrder, { lines = [], fees = [], amount 
     return linePart(share, quantity);
   });
   if (new Set(lines.map(({ position }) => position)).size < lines.length) throw fieldRefused('lines', 'distinct');
-  const feeParts = [...new Set(fees)].map(fee => {
-    if (!isRefundable(order, fee)) throw tooLarge(order);
-    return plainPart(fee, order.fees[fee]);
+  const extras: Extra[] = [...new Set(fees), ...(tip ? (['tip'] as const) : [])];
+  const extraParts = extras.map(extra => {
+    if (!isRefundable(order, extra)) throw tooLarge(order);
+    return plainPart(extra, order.extras[extra]);
   });
-  return [...lineParts, ...feeParts, ...(amount ? [plainPart('goodwill', toCents(amount))] : [])];
+  return [...lineParts, ...extraParts, ...(amount ? [plainPart('goodwill', toCents(amount))] : [])];
 }
 
 /** What is left of the food earns; without a stored rate the order keeps its points until it is refunded whole. */

@@ -8,6 +8,9 @@ import { type ChargedOrder, linePart, lineShares } from './refund-shares';
 
 export const FEES = ['delivery', 'pickup'] as const;
 export type Fee = (typeof FEES)[number];
+/** What is refunded whole or not at all. */
+const EXTRAS = [...FEES, 'tip'] as const;
+export type Extra = (typeof EXTRAS)[number];
 
 /** An order with what counts for its refunds. */
 export interface RefundableOrder extends ChargedOrder {
@@ -19,8 +22,8 @@ export interface RefundableOrder extends ChargedOrder {
   paymentStatus: PaymentStatus;
   totalCents: number;
   refundedCents: number;
-  fees: Record<Fee, number>;
-  refundedFees: readonly Fee[];
+  extras: Record<Extra, number>;
+  refundedExtras: readonly Extra[];
   /** What of the food is refunded or to be refunded. */
   refundedFoodCents: number;
   pointsPerDollar: number | null;
@@ -46,9 +49,9 @@ export class RefundableOrders {
         o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.points_earned AS "pointsEarned",
         o.points_per_dollar AS "pointsPerDollar", o.promo_discount_cents AS "promoDiscountCents",
         o.rewards_discount_cents AS "rewardsDiscountCents",
-        jsonb_build_object('delivery', o.delivery_fee_cents, 'pickup', o.pickup_fee_cents) AS fees,
-        ARRAY(SELECT kind FROM refund_part WHERE reference = o.order_number AND kind = ANY (${[...FEES]}))
-          AS "refundedFees",
+        jsonb_build_object('delivery', o.delivery_fee_cents, 'pickup', o.pickup_fee_cents, 'tip', o.tip_cents) AS extras,
+        ARRAY(SELECT kind FROM refund_part WHERE reference = o.order_number AND kind = ANY (${[...EXTRAS]}))
+          AS "refundedExtras",
         (SELECT coalesce(sum(amount_cents), 0)::integer FROM refund_part
          WHERE reference = o.order_number AND kind = 'line') AS "refundedFoodCents",
         (SELECT jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity,
@@ -75,9 +78,10 @@ export class RefundableOrders {
     const lines = lineShares(order)
       .filter(({ line }) => line.quantity > line.refundedQuantity)
       .map(share => linePart(share, share.line.quantity - share.line.refundedQuantity));
-    return [...lines, ...FEES.filter(fee => isRefundable(order, fee)).map(fee => plainPart(fee, order.fees[fee]))];
+    const extras = EXTRAS.filter(extra => isRefundable(order, extra));
+    return [...lines, ...extras.map(extra => plainPart(extra, order.extras[extra]))];
   }
 }
 
-export const isRefundable = ({ fees, refundedFees }: RefundableOrder, fee: Fee): boolean =>
-  fees[fee] > 0 && !refundedFees.includes(fee);
+export const isRefundable = ({ extras, refundedExtras }: RefundableOrder, extra: Extra): boolean =>
+  extras[extra] > 0 && !refundedExtras.includes(extra);

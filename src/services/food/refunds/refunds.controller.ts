@@ -54,7 +54,7 @@ export class RefundsController {
   @ResponseMessage('messages.refund_created')
   @DescribePath({ id: 'Id of the order.' })
   @Describe(
-    'Refunds units of lines, fees or an amount of a paid order. The processor is asked at once; its report ends the',
+    'Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends the',
     'refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of',
     'the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded.',
   )

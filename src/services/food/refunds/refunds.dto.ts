@@ -1,5 +1,5 @@
 import { Nested } from '#kit/fields/shape-fields';
-import { Amount, Whole } from '#kit/fields/number-fields';
+import { Amount, Flag, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryDay } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { eachItem, field, listOf } from '#kit/fields/field';
@@ -36,6 +36,9 @@ export class RefundPreviewBody {
     { optional: true, example: ['delivery'], description: 'Fees, each whole' },
   )
   fees?: Fee[];
+
+  @Flag({ optional: true, description: 'Whether the tip is refunded, whole' })
+  tip?: boolean;
 
   @Amount({ min: 0.01, optional: true, nullable: true, description: 'Goodwill on top, for no line or fee', example: 2 })
   amount?: number | null;

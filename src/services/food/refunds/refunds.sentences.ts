@@ -10,6 +10,7 @@ export const orderRefundSentences = sentencePairs({
   ],
   'mail.refunded_partly.delivery': ['Delivery', 'التوصيل'],
   'mail.refunded_partly.pickup': ['Pick-up', 'الاستلام'],
+  'mail.refunded_partly.tip': ['Tip', 'الإكرامية'],
   'mail.refunded_partly.goodwill': ['Goodwill', 'تعويض'],
   'mail.refunded_partly.total': ['Returned', 'المبلغ المُعاد'],
   'mail.refunded_partly.action': ['See your order', 'عرض طلبك'],
