@@ -36,6 +36,7 @@ describeSentComesBack(food, {
     'Orders_place.promo_code': 'needs a code that is valid',
     'Orders_place.redeem_points': 'needs a customer with points',
     'Orders_place.accept_changes': 'needs a price that has changed',
+    'Orders_place.quote_token': 'needs the token of a quote',
     'Orders_place.return_url_ok': 'for the payment page',
     'Orders_place.return_url_cancel': 'for the payment page',
   },

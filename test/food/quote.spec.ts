@@ -71,6 +71,9 @@ describe('what a quote answers', () => {
       promo: { code: null, applied: false, reason: null },
       rewards: { applied: false, points: 0, reason: null },
       changes: [],
+      quote_token: expect.any(String),
+      quote_expires_at: expect.any(String),
+      quote_locked_until: expect.any(String),
     });
   });
 

@@ -46,7 +46,7 @@ export class OrderDesk {
     const draft = orderDraft(
       { body: this.body(plan), customerId, language: locale },
       { name, email, returnUrls: null },
-      { ...quote, kitchen, holdsScarce: false, holdMinutes: 0 },
+      { quote: { ...quote, kitchen, holdsScarce: false, holdMinutes: 0 }, shownTotalCents: null },
       { numbers, account: null },
       placed,
     );

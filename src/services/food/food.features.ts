@@ -10,6 +10,7 @@ import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { RecordedRefunds } from '#shared/refunds/recorded-refunds';
 import { refunds } from '#shared/refunds/refunds.feature';
+import { quoteTokens } from '#shared/quote-tokens/quote-tokens.feature';
 import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -42,6 +43,7 @@ import { RepairedOrders } from './payments/repaired-orders';
 import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
+import { basketTokens } from './quote-tokens/quote-tokens.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { orderRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
@@ -63,6 +65,8 @@ export const foodFeatures: readonly Feature[] = [
   slots,
   promo,
   pricing,
+  quoteTokens,
+  basketTokens,
   cart,
   placement,
   orders,

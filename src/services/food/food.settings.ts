@@ -6,6 +6,7 @@ import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
 import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { quoteSettings } from '#shared/quote-tokens/quote-settings';
 import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
 
 const isPrice = (amount: number) => amount >= 0 && amount <= 10_000 && amount === fromCents(toCents(amount));
@@ -78,6 +79,7 @@ export const foodSettings: readonly SettingSeed[] = [
     isPublic: true,
     refuse: sent => (areTipSuggestions(sent) ? undefined : 'tip_suggestions'),
   },
+  ...quoteSettings({ quoteMinutes: 15, lockMinutes: 10 }),
   points('rewards_points_per_dollar', 1, 0, 'Points earned for each dollar paid for food'),
   points('rewards_redeem_points', 100, 1, 'Points one redemption costs'),
   { ...money('rewards_redeem_value', 5, 'What one redemption takes off the food'), category: 'rewards' },

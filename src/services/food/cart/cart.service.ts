@@ -5,6 +5,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { BasketLine } from '../pricing/pricing.types';
 import { type PricedBasket, type QuoteRequest, Quotes } from '../pricing/quotes.service';
+import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
 import { basketLineOf, type CartLineRow, type CartRow, deleteAllLines, deleteLine, storedCart } from './cart.queries';
@@ -40,13 +41,14 @@ export class Carts {
     private readonly db: Database,
     private readonly quotes: Quotes,
     private readonly kitchens: Kitchens,
+    private readonly tokens: BasketTokens,
   ) {}
 
   async of(customerId: number): Promise<CartView> {
     const { quote, extra: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
       linesRequest(stored.lines.map(basketLineOf), stored),
     );
-    return cartView(cart, quote);
+    return cartView(cart, this.tokens.withToken(quote));
   }
 
   /** Prices lines that are not in the cart, and reads the cart, in one statement. */

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
-import { view } from '#kit/views/view';
+import { type RowOf, view } from '#kit/views/view';
 import { FULFILLMENTS } from '../fulfillment';
-import { LINE_REASONS, type Quote, type QuoteLine } from '../pricing/quote.types';
+import { LINE_REASONS, type QuoteLine } from '../pricing/quote.types';
 import { QuoteView } from '../pricing/quote.view';
 import type { CartLineRow, CartRow } from './cart.queries';
 
@@ -79,7 +79,7 @@ export const CartMergeView = view('CartMergeView', 'The basket after the merge, 
 });
 export type CartMergeView = InstanceType<typeof CartMergeView>;
 
-export const cartView = (cart: CartRow, quote: Quote): CartView => ({
+export const cartView = (cart: CartRow, quote: RowOf<typeof QuoteView>): CartView => ({
   items: cart.lines.flatMap((row, index) => {
     const priced = quote.lines[index];
     return priced ? [cartItemView(row, priced)] : [];

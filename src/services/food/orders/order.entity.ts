@@ -32,6 +32,7 @@ export interface DeliveryAddress {
 @HandWrittenCheck('customer_order_refunded')
 @HandWrittenCheck('customer_order_hold_unpaid')
 @HandWrittenCheck('customer_order_acceptance_paid')
+@HandWrittenCheck('customer_order_charged_as_shown')
 @HandWrittenIndex('customer_order_recent_idx')
 @HandWrittenIndex('customer_order_placed_idx')
 @HandWrittenIndex('customer_order_total_idx')
@@ -119,6 +120,10 @@ export class Order extends StoredRecord {
 
   @IntegerColumn()
   totalCents: number;
+
+  /** Total of the quote token it was placed with; null without one, and when changes were accepted. */
+  @IntegerColumn({ nullable: true })
+  shownTotalCents: number | null;
 
   /** What of the total is refunded or to be refunded, kept by a trigger. */
   @IntegerColumn({ default: 0 })

@@ -5,10 +5,10 @@ import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { QuoteLine } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/quotes.service';
 import type { DeliveryAddress } from '../orders/order.entity';
-import type { OrderKitchen, OrderLineRow, OrderRow } from '../orders/orders.queries';
+import type { OrderKitchen, OrderLineRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
-import type { OrderPrerequisites, OrderNumbers } from './placement.queries';
+import type { OrderDraft, OrderNumbers, OrderPrerequisites } from './placement.queries';
 
 type OrderedBasket = Omit<PricedBasket, 'basis' | 'kitchen'> & { kitchen: OrderingKitchen };
 
@@ -17,10 +17,10 @@ const MINUTE_MS = 60_000;
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
-  quote: OrderedBasket,
+  { quote, shownTotalCents }: { quote: OrderedBasket; shownTotalCents: number | null },
   { numbers, account }: OrderPrerequisites & { numbers: OrderNumbers },
   now: Temporal.Instant,
-): OrderRow {
+): OrderDraft {
   const placedAt = new Date(now.epochMilliseconds);
   return {
     // Columns by name: an object literal of thirty that begins with a spread is ten times slower.
@@ -61,6 +61,7 @@ export function orderDraft(
     hold_expires_at: holdEnd(quote, now),
     accept_by: null,
     updated_at: placedAt,
+    shown_total_cents: shownTotalCents,
     lines: quote.lines.map(orderLine),
     refunds: [],
     timeline: [

@@ -7,19 +7,18 @@ import { TokenUsed } from '#kit/idempotency/replay-source';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
-import { orderableOutcome } from '../pricing/changes';
-import { QuoteChangeView } from '../pricing/quote.view';
-import { type PricedBasket, Quotes } from '../pricing/quotes.service';
+import { Quotes } from '../pricing/quotes.service';
+import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { POINTS_NOT_NEGATIVE, Rewards } from '../rewards/rewards.service';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
+import { OrderJudgement } from './order-judgement.service';
 import type { OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
 import type { PlacementKey } from './placement-key';
 import { type OrderPrerequisites, orderPrerequisites, writeOrder } from './placement.queries';
 import { PlacementResponses } from './placement-responses.service';
-import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 import type { PlacementView } from './placement.view';
 
 export interface PlacementRequest {
@@ -44,6 +43,8 @@ export class OrderPlacement {
     private readonly clock: Clock,
     private readonly fields: PlacementFields,
     private readonly quotes: Quotes,
+    private readonly tokens: BasketTokens,
+    private readonly judgement: OrderJudgement,
     private readonly rewards: Rewards,
     private readonly notifier: OrderNotifier,
     private readonly responses: PlacementResponses,
@@ -62,15 +63,17 @@ export class OrderPlacement {
   /** @throws TokenUsed the key has an order */
   private async store(request: PlacementRequest, fields: CheckedFields): Promise<StoredPlacement> {
     const { key, body, customerId, visitorAddress } = request;
+    const basket = quoteRequest(body);
+    const presented = body.quote_token ? this.tokens.present(body.quote_token, basket, customerId) : null;
     const { quote, extra } = await this.quotes.strictQuoteWith<OrderPrerequisites>(
-      quoteRequest(body),
+      presented?.request ?? basket,
       customerId,
       orderPrerequisites(key, customerId),
     );
     const { numbers, account } = extra;
     if (!numbers) throw new TokenUsed();
-    assertOrderable(quote, body.accept_changes ?? []);
-    const order = orderDraft(request, fields, quote, { numbers, account }, this.clock.now());
+    const ordered = this.judgement.judge(quote, presented, body.accept_changes ?? []);
+    const order = orderDraft(request, fields, ordered, { numbers, account }, this.clock.now());
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
     const { customer_id, points_redeemed } = order;
@@ -79,14 +82,6 @@ export class OrderPlacement {
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }
-}
-
-/** Changes of the menu are reported before delivery problems: a dish that is gone also makes a basket too small. */
-function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
-  const { orderable, blocking } = orderableOutcome(quote, accepted);
-  if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } });
-  const { reason } = quote.delivery;
-  if (reason) throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { extra: shortOf(quote.delivery) } : {});
 }
 
 /** If a parallel order takes the points, this one is priced again and reports that it has none. */

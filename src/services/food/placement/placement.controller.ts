@@ -11,6 +11,7 @@ import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
+import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { OrderPlacement } from './order-placement.service';
 import { PlacementBody } from './placement.dto';
 import { type PlacementKey, RequestKey } from './placement-key';
@@ -44,8 +45,8 @@ export class PlacementController {
   @Describe(
     'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
     'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
-    "`email`. Current prices apply: if a line's `unit_price` has changed, 422 `changes` lists keys to send back in",
-    '`accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
+    '`email`. With its `quote_token` the prices shown apply while they are locked; otherwise current prices apply, and 422',
+    '`changes` lists what has changed with keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
     '{config:mailMaxPerAddressPerDay} times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
     'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
     'nothing is due.',
@@ -55,6 +56,9 @@ export class PlacementController {
     'Place an order',
     PlacementView,
     ValidationFailed,
+    QuoteInvalid,
+    QuoteMismatch,
+    QuoteExpired,
     Changes,
     AddressIncomplete,
     OutsideArea,

@@ -2,6 +2,7 @@ import { field } from '#kit/fields/field';
 import { Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
+import { MAX_TOKEN_LENGTH } from '#shared/quote-tokens/quote-token';
 import { QuoteBody } from '../pricing/basket.dto';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
@@ -52,6 +53,14 @@ export class PlacementBody extends QuoteBody {
 
   @Text({ list: { max: 200 }, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
   accept_changes?: string[] | null;
+
+  @Text({
+    min: 0,
+    max: MAX_TOKEN_LENGTH,
+    ...MAY_BE_EMPTY,
+    description: '`quote_token` of the quote that the customer agrees to; `unit_price` of the lines is then ignored',
+  })
+  quote_token?: string | null;
 
   @ReturnUrlOk()
   return_url_ok?: string | null;

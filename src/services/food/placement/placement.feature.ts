@@ -1,6 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { OrderNotifier } from './order-notifier.service';
 import { OrderPlacement } from './order-placement.service';
+import { OrderJudgement } from './order-judgement.service';
 import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
 import { PlacementController } from './placement.controller';
@@ -8,6 +9,6 @@ import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
-  providers: [OrderPlacement, PlacementFields, PlacementResponses, OrderNotifier],
+  providers: [OrderPlacement, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier],
   sentences: placementSentences,
 };

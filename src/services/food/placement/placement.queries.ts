@@ -59,9 +59,16 @@ const ORDER_COLUMNS = [
   'updated_at',
   'hold_expires_at',
   'accept_by',
-] as const satisfies readonly (keyof OrderRow)[];
+  'shown_total_cents',
+] as const satisfies readonly (keyof OrderDraft)[];
 
-export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines' | 'refunds'> & { lines: StoredLine[] };
+/** An order to be stored. */
+export interface OrderDraft extends OrderRow {
+  /** Total of the quote token; null without one, and when changes were accepted. */
+  shown_total_cents: number | null;
+}
+
+export type StoredOrder = Omit<OrderDraft, 'kitchen' | 'session_id' | 'lines' | 'refunds'> & { lines: StoredLine[] };
 
 const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,
   instructions`;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/openapi/api-notes';
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
-import { QuoteChangeView } from '../pricing/quote.view';
+import { QuoteChangeView, QuoteView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';
 
 /** Prices or dishes differ from those shown to the customer; `changes` lists those that can be accepted. */
@@ -27,7 +27,7 @@ export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
 /** Describes the extra fields of `changes`. Put it above the list of refusals. */
 export const ChangesResponse = () =>
   applyDecorators(
-    ApiExtraModels(QuoteChangeView),
+    ApiExtraModels(QuoteChangeView, QuoteView),
     ApiResponse({
       status: 422,
       description: `\`changes\` with the list \`changes\`, ${Object.values(DELIVERY_REFUSALS)
@@ -43,6 +43,15 @@ export const ChangesResponse = () =>
                 type: 'array',
                 description: 'What has changed since the customer saw it, and what has to be agreed to.',
                 items: { $ref: getSchemaPath(QuoteChangeView) },
+              },
+              differs: {
+                type: 'array',
+                description: 'Of `quote_mismatch`: the fields in which the order differs from the quote.',
+                items: { type: 'string' },
+              },
+              quote: {
+                allOf: [{ $ref: getSchemaPath(QuoteView) }],
+                description: 'With a `quote_token`: the quote of now, whose token can be ordered with.',
               },
               minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
               missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },

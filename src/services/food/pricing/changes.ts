@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { changedAmounts } from '#shared/quote-tokens/quote-token';
 import type { BasketLine } from './pricing.types';
+import { quotedAmounts, type QuotedAmounts } from './quoted-amounts';
 import type { Quote, QuoteChange, QuoteLine, QuotePromo, QuoteRewards } from './quote.types';
 
 /**
@@ -35,13 +37,40 @@ export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | 
   return { key: `rewards:${reason}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 
-/** Whether an order can be placed, and the changes that are still to be accepted. */
+const COMPARED_AMOUNTS = ['fee:delivery', 'fee:pickup', 'fee:tip', 'discount:promo', 'discount:rewards'] as const;
+
+/**
+ * Changes of fees, tip and discounts since they were shown. None while a line cannot be ordered, since that changes the
+ * others too, and none of a code or redemption that is lost.
+ */
+export function amountChanges(shown: Partial<QuotedAmounts>, quote: Quote): QuoteChange[] {
+  if (quote.lines.some(line => !line.orderable)) return [];
+  const amounts = quotedAmounts(quote);
+  const changed = new Set(changedAmounts(shown, amounts).map(({ name }) => name));
+  if (promoChange(quote.promo)) changed.delete('discount:promo');
+  const costs = changed.has('points') ? `:${amounts.points}` : '';
+  if (costs) changed.add('discount:rewards');
+  if (rewardsChange(quote.rewards)) changed.delete('discount:rewards');
+  return COMPARED_AMOUNTS.filter(name => changed.has(name)).map(name => ({
+    key: `${name}:${amounts[name]}${name === 'discount:rewards' ? costs : ''}`,
+    line: null,
+    type: name.startsWith('fee:') ? 'fee_changed' : 'discount_changed',
+    previous: shown[name] ?? 0,
+    current: amounts[name],
+  }));
+}
+
+/**
+ * Whether an order can be placed, and the changes that are still to be accepted.
+ * @param shown the amounts of the token that the customer orders with
+ */
 export function orderableOutcome(
   quote: Quote,
   acceptedChanges: readonly string[],
+  shown?: Partial<QuotedAmounts>,
 ): { orderable: boolean; blocking: QuoteChange[] } {
   const lost = [promoChange(quote.promo), rewardsChange(quote.rewards)].filter(change => change !== null);
-  const changes = [...quote.changes, ...lost];
+  const changes = [...quote.changes, ...(shown ? amountChanges(shown, quote) : []), ...lost];
   const blocking = changes.filter(change => !(canBeAccepted(change) && acceptedChanges.includes(change.key)));
   return { orderable: blocking.length === 0, blocking };
 }
@@ -50,12 +79,20 @@ function canBeAccepted(change: QuoteChange): boolean {
   return change.type === 'price_changed' || change.line === null;
 }
 
-function identityOf(line: BasketLine): string {
+/** Dish or offer with its selection; options and choices in any order. */
+export function identityOf(line: BasketLine): string {
   if (line.offerId !== undefined) return `offer-${line.offerId}:${digest(Object.entries(line.offerChoices))}`;
   return `dish-${line.productId}:${digest(line.options.map(({ group, choice }) => [group, choice]))}`;
 }
 
 function digest(selection: [string, string | number][]): string {
-  const sorted = selection.map(pair => JSON.stringify(pair)).sort();
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16);
+  if (selection.length === 0) return NOTHING_CHOSEN;
+  return selectionDigest(selection);
 }
+
+function selectionDigest(selection: [string, string | number][]): string {
+  const sorted = selection.map(pair => JSON.stringify(pair)).sort();
+  return hash('sha256', JSON.stringify(sorted), 'base64url').slice(0, 16);
+}
+
+const NOTHING_CHOSEN = selectionDigest([]);

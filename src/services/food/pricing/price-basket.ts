@@ -1,4 +1,5 @@
 import { lineChange } from './changes';
+import { lockedLine, lockedPromo } from './locked-terms';
 import { judgeDelivery } from './delivery';
 import type { Basket, Menu, PricingSettings } from './pricing.types';
 import { priceDishLine } from './price-dish-line';
@@ -11,14 +12,17 @@ import { applyTip } from './tip';
 const NO_TIPS = { mode: 'off', maxCents: 0 } as const;
 
 /** Prices a basket from the current menu, never from values of the client. */
-export function priceBasket(basket: Basket, menu: Menu, settings: PricingSettings): Quote {
+export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings): Quote {
+  const locked = basket.locked ?? null;
+  const settings = locked ? { ...current, ...locked.rates } : current;
+  const promoTerms = lockedPromo(basket.promo, locked);
   const results = basket.lines.map((line, index) => {
     if (line.offerId !== undefined) return { line, priced: priceOfferLine(line, index, menu), refusals: [] };
     return { line, ...priceDishLine(line, index, menu.dishes.get(line.productId)) };
   });
-  const lines = results.map(result => result.priced);
+  const lines = results.map(({ line, priced }) => lockedLine(priced, line, locked));
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
-  const { discountCents: promoCents, ...promo } = applyPromo(basket.promoCode, basket.promo, subtotalCents);
+  const { discountCents: promoCents, ...promo } = applyPromo(basket.promoCode, promoTerms, subtotalCents);
   const { discountCents: rewardsCents, ...rewards } = applyRewards(
     {
       redeem: basket.redeemPoints,
@@ -50,7 +54,7 @@ export function priceBasket(basket: Basket, menu: Menu, settings: PricingSetting
     delivery: judgeDelivery(basket.fulfillment, basket.deliveryCheck, subtotalCents, settings.deliveryMinimumCents),
     promo,
     rewards,
-    changes: results.flatMap(({ line, priced }) => lineChange(line, priced) ?? []),
+    changes: results.flatMap(({ line }, index) => lineChange(line, lines[index]!) ?? []),
     refusals: results.flatMap(result => result.refusals),
   };
 }

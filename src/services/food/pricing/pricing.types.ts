@@ -110,4 +110,17 @@ export interface Basket {
   redeemPoints: boolean;
   pointsBalance: number | null;
   tip?: TipChoice | null;
+  /** Replace current prices and terms; nothing that cannot be ordered now becomes orderable. */
+  locked?: LockedTerms | null;
+}
+
+export type PricingRates = Omit<PricingSettings, 'deliveryMinimumCents' | 'tips'>;
+
+/** What a quote was priced from, for an order at its prices. */
+export interface LockedTerms {
+  rates: PricingRates;
+  /** Null if the quote had no code that applied. */
+  promoPercent: number | null;
+  /** In cents by `identityOf` the line. */
+  unitPrices: ReadonlyMap<string, number>;
 }

@@ -72,15 +72,18 @@ export interface SelectionRefusal {
   name: Bilingual | string;
 }
 
+/** Fees and discounts are compared for orders with a quote token only. */
+export const CHANGE_TYPES = ['price_changed', 'unavailable', 'fee_changed', 'discount_changed'] as const;
+
 export interface QuoteChange {
   /** Sent back by the customer to accept the change. */
   key: string;
-  /** Position in the basket from 0; null for the promo code and the redemption. */
+  /** Position in the basket from 0; null for fees, discounts, the promo code and the redemption. */
   line: number | null;
-  type: 'price_changed' | 'unavailable';
-  /** In cents: the unit price shown before, or null. */
+  type: (typeof CHANGE_TYPES)[number];
+  /** In cents: what was shown before, or null. */
   previous: number | null;
-  /** In cents: the current unit price, null if the line cannot be ordered; 0 for code and redemption. */
+  /** In cents: the current amount, null if the line cannot be ordered; 0 for a code or redemption that is lost. */
   current: number | null;
 }
 

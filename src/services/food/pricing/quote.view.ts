@@ -1,6 +1,14 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DELIVERY_REASONS, LINE_REASONS, PROMO_REASONS, REWARDS_REASONS, TIP_REASONS } from './quote.types';
+import { quoteTokenFields } from '#shared/quote-tokens/quote-token.view';
+import {
+  CHANGE_TYPES,
+  DELIVERY_REASONS,
+  LINE_REASONS,
+  PROMO_REASONS,
+  REWARDS_REASONS,
+  TIP_REASONS,
+} from './quote.types';
 import type { QuoteChange, QuoteLine } from './quote.types';
 
 const QuoteLineView = view('QuoteLineView', {
@@ -80,9 +88,14 @@ const QuoteRewardsView = view('QuoteRewardsView', {
 
 export const QuoteChangeView = view('QuoteChangeView', {
   key: shown.text({ description: 'sent back in `accept_changes`', example: 'price:dish-4:T1ZBhJ2lqKfM1wXs:900' }),
-  line: shown.whole({ nullable: true, description: 'null for the promo code and the redemption', example: 0 }),
-  type: shown.word(['price_changed', 'unavailable'], {
-    description: '`price_changed` can be agreed to; `unavailable` only where `line` is null.',
+  line: shown.whole({
+    nullable: true,
+    description: 'null for fees, discounts, the promo code and the redemption',
+    example: 0,
+  }),
+  type: shown.word(CHANGE_TYPES, {
+    description:
+      'All can be agreed to, `unavailable` only where `line` is null; fees and discounts are compared with a `quote_token`.',
   }),
   previous: shown.amount({ nullable: true, description: 'what was shown', example: 8.7 }),
   current: shown.amount({ nullable: true, description: 'what it is now', example: 9 }),
@@ -128,5 +141,6 @@ export const QuoteView = view('QuoteView', 'The price line by line, with fees, d
     },
     (changes: QuoteChange[]) => changes.map(QuoteChangeView.of),
   ),
+  ...quoteTokenFields,
 });
 export type QuoteView = InstanceType<typeof QuoteView>;

@@ -5,12 +5,14 @@ import type { Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
 import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
+import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
+import { isLocked, type QuoteToken, type QuoteValidity } from '#shared/quote-tokens/quote-token';
 import { Settings } from '#shared/settings/settings';
 import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
-import type { BasketLine, Menu, PricingSettings, PromoTerms } from './pricing.types';
+import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
 import type { TipChoice, TipMode } from './tip';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
@@ -28,6 +30,8 @@ export interface QuoteRequest {
   tip: TipChoice | null;
   /** Start of the slot in which it is to be ready; null for as soon as possible. */
   scheduledFor: Temporal.Instant | null;
+  /** Terms of the quote token that the customer orders with; they apply while its lock lasts. */
+  locked?: (LockedTerms & Pick<QuoteToken<unknown>, 'issuedAt' | 'lockedUntil'>) | undefined;
 }
 
 /** What a basket was judged by. */
@@ -39,6 +43,9 @@ export interface QuoteBasis {
   pointsBalance: number | null;
   settings: PricingSettings;
   openNow: OpenNow;
+  /** Null for a guest. */
+  customerId: number | null;
+  validity: QuoteValidity;
 }
 
 export interface PricedBasket extends Quote {
@@ -48,6 +55,8 @@ export interface PricedBasket extends Quote {
   /** An unpaid order of this basket ends `holdMinutes` after placement, since others wait for what it holds. */
   holdsScarce: boolean;
   holdMinutes: number;
+  /** The same basket priced without the locked terms; undefined if none applied. */
+  current?: PricedBasket;
 }
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
@@ -75,6 +84,7 @@ const PRICING_SETTINGS = {
   tips: 'string',
   tip_max: 'number',
   ...OPENING_SETTINGS,
+  ...QUOTE_SETTINGS,
 } as const;
 
 /** The tip is above the setting `tip_max`. */
@@ -102,7 +112,7 @@ export class Quotes {
     const promoCode = request.skipsPromoLookup ? null : request.promoCode;
     const names = { lines, promoCode, customerId, kitchenCode, settings: SETTING_KEYS };
     const records = await basketRecords<Extra>(this.db, names, extra);
-    return { quote: await this.priced(request, records), extra: records.extra };
+    return { quote: await this.priced(request, customerId, records), extra: records.extra };
   }
 
   /**
@@ -116,7 +126,7 @@ export class Quotes {
   ): Promise<QuoteWith<Stored>> {
     const names = { lines: more, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, stored };
     const records = await basketRecords<Stored>(this.db, names, json);
-    return { quote: await this.priced(request(records.extra), records), extra: records.extra };
+    return { quote: await this.priced(request(records.extra), customerId, records), extra: records.extra };
   }
 
   /** @throws ValidationFailed no active kitchen has the code, or options do not exist; TipTooLarge */
@@ -137,7 +147,11 @@ export class Quotes {
     return { quote: assertValid(result.quote), extra: result.extra };
   }
 
-  private async priced(request: QuoteRequest, records: BasketRecords<unknown>): Promise<PricedBasket> {
+  private async priced(
+    request: QuoteRequest,
+    customerId: number | null,
+    records: BasketRecords<unknown>,
+  ): Promise<PricedBasket> {
     const { lines, fulfillment, promoCode, redeemPoints, tip } = request;
     const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
@@ -147,9 +161,13 @@ export class Quotes {
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance, tip };
     const menu = currentMenu(records.menu, openNow);
     const cents = inCents(settings);
-    const basis = { request, menu, promo, pointsBalance, settings: cents, openNow };
+    const validity = quoteValidity(settings);
+    const basis = { request, menu, promo, pointsBalance, settings: cents, openNow, customerId, validity };
     const holdMinutes = settings.order_hold_minutes;
-    return { ...priceBasket(basket, menu, cents), kitchen, basis, holdsScarce: false, holdMinutes };
+    const current = { ...priceBasket(basket, menu, cents), kitchen, basis, holdsScarce: false, holdMinutes };
+    const { locked } = request;
+    if (!locked || !isLocked(locked, validity.lockMinutes, openNow.now)) return current;
+    return { ...current, ...priceBasket({ ...basket, locked }, menu, cents), current };
   }
 
   private deliveryCheck(
@@ -186,7 +204,10 @@ function currentMenu({ dishes, offers }: Menu, { now }: OpenNow): Menu {
   return { offers, dishes: new Map(current) };
 }
 
-type AmountKey = Exclude<keyof typeof PRICING_SETTINGS, keyof typeof OPENING_SETTINGS | 'tips'>;
+type AmountKey = Exclude<
+  keyof typeof PRICING_SETTINGS,
+  keyof typeof OPENING_SETTINGS | keyof typeof QUOTE_SETTINGS | 'tips'
+>;
 
 function inCents(settings: Record<AmountKey, number> & { tips: string }): PricingSettings {
   return {

@@ -18,8 +18,12 @@ export const foodGuide: ServiceGuide = {
       ar: 'يحسب `POST /api/checkout/quote` سعر السلة ويذكر ما ينقص للتوصيل.',
     },
     {
-      en: 'Send the displayed `unit_price` with each line: if a price has changed since, the order is refused with 422 and `changes`; `accept_changes` accepts the new price.',
-      ar: 'أرسل `unit_price` الذي عرضته مع كل سطر: إن تغيّر سعر منذ ذلك رُفض الطلب بالرمز 422 مع `changes`، و`accept_changes` يقبل السعر الجديد.',
+      en: 'Order with the `quote_token` of the quote that you displayed: until `quote_locked_until` the order is charged as shown. After that, changed amounts are refused with 422 and `changes`, with the new quote; order with its token once the customer agrees.',
+      ar: 'أرسل مع الطلب `quote_token` الذي عاد مع السعر المعروض: يُحسب الطلب بالسعر نفسه حتى `quote_locked_until`. وبعد ذلك يُرفض أي تغيّر في المبالغ بالرمز 422 مع `changes` والسعر الجديد؛ فاطلب برمزه بعد موافقة العميل.',
+    },
+    {
+      en: 'Without a token, send the displayed `unit_price` with each line: if a price has changed since, the order is refused with 422 and `changes`; `accept_changes` accepts the new price.',
+      ar: 'من دون رمز، أرسل `unit_price` الذي عرضته مع كل سطر: إن تغيّر سعر منذ ذلك رُفض الطلب بالرمز 422 مع `changes`، و`accept_changes` يقبل السعر الجديد.',
     },
   ],
   languages: [],

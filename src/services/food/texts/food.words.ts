@@ -59,6 +59,7 @@ export const foodWords = fieldWords({
   promo_code: ['Promo code', 'رمز الخصم'],
   prompt: ['Wishes', 'الرغبات'],
   quantity: ['Quantity', 'الكمية'],
+  quote_token: ['Confirmed price', 'السعر المؤكَّد'],
   reference: ['Record', 'السجل'],
   range: ['Period', 'الفترة'],
   redeem_points: ['Use points', 'استخدام النقاط'],

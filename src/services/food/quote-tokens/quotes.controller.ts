@@ -5,10 +5,11 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
-import { QuoteBody, quoteRequest } from './basket.dto';
-import { QuoteView } from './quote.view';
-import { PromoGuesses } from './promo-guesses';
-import { Quotes, TipTooLarge } from './quotes.service';
+import { QuoteBody, quoteRequest } from '../pricing/basket.dto';
+import { QuoteView } from '../pricing/quote.view';
+import { PromoGuesses } from '../pricing/promo-guesses';
+import { Quotes, TipTooLarge } from '../pricing/quotes.service';
+import { BasketTokens } from './basket-tokens.service';
 
 @ApiTags('Checkout')
 @Controller('checkout')
@@ -16,14 +17,16 @@ export class QuotesController {
   constructor(
     private readonly quotes: Quotes,
     private readonly guesses: PromoGuesses,
+    private readonly tokens: BasketTokens,
   ) {}
 
   @Post('quote')
   @OptionalAudience('customer')
   @Describe(
     'Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees,',
-    'total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Send the',
-    'displayed price as `unit_price` to get price changes with a key to accept when ordering. After',
+    'total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Order with its',
+    '`quote_token` to be charged as shown until `quote_locked_until`; after that every changed amount has to be',
+    'accepted. Without it, send the displayed `unit_price` to get price changes with a key to accept. After',
     '{limit:promoGuesses} unknown promo codes in {window:promoGuesses} from one address, every code is reported as unknown.',
   )
   @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed, TipTooLarge)
@@ -34,6 +37,7 @@ export class QuotesController {
   ): Promise<QuoteView> {
     const quote = (mayLookUp: boolean) =>
       this.quotes.strictQuote({ ...quoteRequest(body), skipsPromoLookup: !mayLookUp }, caller?.id ?? null);
-    return QuoteView.of(body.promo_code ? await this.guesses.limitLookups(address, quote) : await quote(true));
+    const priced = body.promo_code ? await this.guesses.limitLookups(address, quote) : await quote(true);
+    return QuoteView.of(this.tokens.withToken(priced));
   }
 }

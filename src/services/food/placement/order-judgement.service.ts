@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { fillPictures } from '#kit/http/response-pictures';
+import { isExpired } from '#shared/quote-tokens/quote-token';
+import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
+import type { OrderingKitchen } from '../kitchens/kitchens.service';
+import { orderableOutcome } from '../pricing/changes';
+import { QuoteChangeView, QuoteView } from '../pricing/quote.view';
+import type { PricedBasket } from '../pricing/quotes.service';
+import { BasketTokens, type PresentedToken } from '../quote-tokens/basket-tokens.service';
+import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
+
+type KitchenBasket = PricedBasket & { kitchen: OrderingKitchen };
+
+/** The quote that an order is placed at. */
+export interface OrderedQuote {
+  quote: KitchenBasket;
+  /** Total of the token; null without one, and when changes were accepted. */
+  shownTotalCents: number | null;
+}
+
+@Injectable()
+export class OrderJudgement {
+  constructor(private readonly tokens: BasketTokens) {}
+
+  /**
+   * Changes are reported before delivery problems: a dish that is gone also makes a basket too small.
+   * @throws Refusal the order cannot be placed as requested
+   */
+  judge(quote: KitchenBasket, presented: PresentedToken | null, accepted: readonly string[]): OrderedQuote {
+    const ordered = presented ? this.underToken(quote, presented, accepted) : withoutToken(quote, accepted);
+    const { reason } = ordered.quote.delivery;
+    if (reason)
+      throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { extra: shortOf(ordered.quote.delivery) } : {});
+    return ordered;
+  }
+
+  private underToken(
+    quote: KitchenBasket,
+    { token, differs }: PresentedToken,
+    accepted: readonly string[],
+  ): OrderedQuote {
+    const fresh = () => ({ quote: this.freshQuote(quote) });
+    if (!token) throw QuoteInvalid({ extra: fresh() });
+    if (differs.length > 0) throw QuoteMismatch({ extra: { differs, ...fresh() } });
+    if (isExpired(token, quote.basis.openNow.now)) throw QuoteExpired({ extra: fresh() });
+    if (orderableOutcome(quote, [], token.amounts).orderable)
+      return { quote, shownTotalCents: token.amounts['total']! };
+    // Accepted changes give up the lock, so all of them are compared with current values.
+    const current = { ...(quote.current ?? quote), kitchen: quote.kitchen };
+    const { orderable, blocking } = orderableOutcome(current, accepted, token.amounts);
+    if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of), ...fresh() } });
+    return { quote: current, shownTotalCents: null };
+  }
+
+  /** The quote of now with its token, as `POST /checkout/quote` returns it. */
+  private freshQuote(quote: PricedBasket): QuoteView {
+    const view = QuoteView.of(this.tokens.withToken({ ...(quote.current ?? quote), changes: [] }));
+    fillPictures(view, QuoteView);
+    return view;
+  }
+}
+
+function withoutToken(quote: KitchenBasket, accepted: readonly string[]): OrderedQuote {
+  const { orderable, blocking } = orderableOutcome(quote, accepted);
+  if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } });
+  return { quote, shownTotalCents: null };
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { differingFields, type IssuedToken, NO_TOKEN, type QuoteToken } from '#shared/quote-tokens/quote-token';
+import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
+import { identityOf } from '../pricing/changes';
+import type { LockedTerms, PricingRates } from '../pricing/pricing.types';
+import { quotedAmounts } from '../pricing/quoted-amounts';
+import type { PricedBasket, QuoteRequest } from '../pricing/quotes.service';
+import { boundFields } from './bound-fields';
+
+/** Raised whenever the meaning of the content changes. */
+const VERSION = 1;
+
+interface BasketTerms {
+  /** Identity, quantity and unit price in cents. */
+  lines: [identity: string, quantity: number, cents: number][];
+  rates: PricingRates;
+  promoPercent: number | null;
+}
+
+/** A token that came with an order. */
+export interface PresentedToken {
+  /** Undefined if it is invalid. */
+  token: QuoteToken<BasketTerms> | undefined;
+  /** Names of the bound fields in which the order differs from the quote. */
+  differs: string[];
+  /** The order with the terms of the token. Unit prices of the lines are those of the token, or left out. */
+  request: QuoteRequest;
+}
+
+/** Tokens of quotes of baskets. */
+@Injectable()
+export class BasketTokens {
+  constructor(private readonly tokens: QuoteTokens) {}
+
+  /** The quote with a token that confirms it, unless it cannot be ordered. */
+  withToken<Priced extends PricedBasket>(quote: Priced): Priced & (IssuedToken | typeof NO_TOKEN) {
+    const canBeOrdered =
+      quote.lines.length > 0 && quote.lines.every(line => line.orderable) && quote.delivery.available;
+    return { ...quote, ...(canBeOrdered ? this.issued(quote) : NO_TOKEN) };
+  }
+
+  /** Reads the token of an order, also an expired one. */
+  present(token: string, request: QuoteRequest, customerId: number | null): PresentedToken {
+    const read = this.tokens.read<BasketTerms>(VERSION, token);
+    const differs = read ? differingFields(read.bound, boundFields(request, customerId)) : [];
+    const locked = read && differs.length === 0 ? lockedTerms(read) : undefined;
+    const lines = request.lines.map(line => ({
+      ...line,
+      shownUnitPriceCents: locked?.unitPrices.get(identityOf(line)) ?? null,
+    }));
+    return { token: read, differs, request: { ...request, lines, locked } };
+  }
+
+  private issued({ basis, ...quote }: PricedBasket): IssuedToken {
+    const { request, customerId, settings, promo, validity } = basis;
+    const { deliveryMinimumCents: _minimum, tips: _tips, ...rates } = settings;
+    const terms: BasketTerms = {
+      lines: request.lines.map((line, index) => [identityOf(line), line.quantity, quote.lines[index]!.unitPriceCents!]),
+      rates,
+      promoPercent: quote.promo.applied && promo ? promo.percent : null,
+    };
+    const content = { bound: boundFields(request, customerId), amounts: quotedAmounts(quote), terms };
+    return this.tokens.make(VERSION, content, validity, basis.openNow.now);
+  }
+}
+
+function lockedTerms({
+  terms,
+  issuedAt,
+  lockedUntil,
+}: QuoteToken<BasketTerms>): NonNullable<QuoteRequest['locked']> & LockedTerms {
+  const unitPrices = new Map(terms.lines.map(([identity, , cents]) => [identity, cents]));
+  return { rates: terms.rates, promoPercent: terms.promoPercent, unitPrices, issuedAt, lockedUntil };
+}

@@ -1,0 +1,16 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const quoteTokensSentences = sentencePairs({
+  'errors.quote_invalid': [
+    'The price could not be confirmed. Check the new price.',
+    'تعذّر تأكيد السعر. راجع السعر الجديد.',
+  ],
+  'errors.quote_mismatch': [
+    'The order differs from the one that was priced. Check the new price.',
+    'يختلف الطلب عن الطلب الذي حُسب سعره. راجع السعر الجديد.',
+  ],
+  'errors.quote_expired': [
+    'The price was shown too long ago. Check the new price.',
+    'انتهت صلاحية السعر المعروض. راجع السعر الجديد.',
+  ],
+});

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Temporal } from 'temporal-polyfill';
+import { DerivedKeys } from '#kit/config/derived-keys';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { IssuedToken, QuoteContent, QuoteToken, QuoteValidity } from './quote-token';
+
+/** Claims of the JWS; times in seconds with three decimals. */
+interface Claims<Terms> {
+  /** Version. */
+  v: number;
+  aud: string;
+  iat: number;
+  exp: number;
+  /** End of the lock. */
+  lck: number;
+  b: QuoteContent<Terms>['bound'];
+  a: QuoteContent<Terms>['amounts'];
+  t: Terms;
+}
+
+const PURPOSE = 'quote';
+const AUDIENCE = 'quote';
+const MINUTE_MS = 60_000;
+
+/**
+ * Makes and reads tokens of quotes. They are signed and stored nowhere, so every process accepts them, also after a
+ * restart and with the previous secret.
+ */
+@Injectable()
+export class QuoteTokens {
+  private signers: readonly JwtService[] | undefined;
+  private readonly audience: string;
+
+  constructor(
+    private readonly keys: DerivedKeys,
+    @InjectDefinition() { name }: ServiceDefinition,
+  ) {
+    this.audience = `${name}:${AUDIENCE}`;
+  }
+
+  /** @param version of the content; tokens of another one are not read */
+  make<Terms>(
+    version: number,
+    { bound, amounts, terms }: QuoteContent<Terms>,
+    { quoteMinutes, lockMinutes }: QuoteValidity,
+    now: Temporal.Instant,
+  ): IssuedToken {
+    const issuedMs = now.epochMilliseconds;
+    const expiresMs = issuedMs + quoteMinutes * MINUTE_MS;
+    const lockedMs = issuedMs + Math.min(lockMinutes, quoteMinutes) * MINUTE_MS;
+    const claims: Claims<Terms> = {
+      v: version,
+      aud: this.audience,
+      iat: issuedMs / 1000,
+      exp: expiresMs / 1000,
+      lck: lockedMs / 1000,
+      b: bound,
+      a: amounts,
+      t: terms,
+    };
+    return {
+      quoteToken: this.known[0]!.sign(claims),
+      quoteExpiresAt: new Date(expiresMs),
+      quoteLockedUntil: new Date(lockedMs),
+    };
+  }
+
+  /** Undefined without a valid signature, or from another service or version. Expired tokens are read too. */
+  read<Terms>(version: number, token: string): QuoteToken<Terms> | undefined {
+    const claims = this.verified<Terms>(token);
+    if (claims?.v !== version) return undefined;
+    return {
+      bound: claims.b,
+      amounts: claims.a,
+      terms: claims.t,
+      issuedAt: instantOf(claims.iat),
+      expiresAt: instantOf(claims.exp),
+      lockedUntil: instantOf(claims.lck),
+    };
+  }
+
+  private verified<Terms>(token: string): Claims<Terms> | undefined {
+    for (const signer of this.known) {
+      try {
+        return signer.verify<Claims<Terms>>(token, {
+          audience: this.audience,
+          algorithms: ['HS256'],
+          ignoreExpiration: true,
+        });
+      } catch {
+        // Signed with another key, or invalid.
+      }
+    }
+    return undefined;
+  }
+
+  private get known(): readonly JwtService[] {
+    return (this.signers ??= this.keys
+      .accepted(PURPOSE)
+      .map(secret => new JwtService({ secret, signOptions: { algorithm: 'HS256' } })));
+  }
+}
+
+const instantOf = (seconds: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(Math.round(seconds * 1000));
