@@ -24,8 +24,16 @@ export abstract class PaymentHandler {
     return 'not_accepted';
   }
 
-  /** What a whole refund consists of, without what was refunded before. Only for services with `shared/refunds`. */
-  async refundParts(_reference: string): Promise<NewRefundPart[]> {
+  /** What `refundParts` needs of the record, as SQL of a JSON value. @param _reference an SQL expression */
+  refundable(_reference: string): string {
+    return 'NULL::jsonb';
+  }
+
+  /**
+   * What a whole refund consists of, without what was refunded before. Only for services with `shared/refunds`.
+   * @param _record the value of `refundable`
+   */
+  refundParts(_record: unknown): NewRefundPart[] {
     return [];
   }
 

@@ -5,10 +5,18 @@ import { Processors } from '#payments/processors';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { Payment } from './payment.entity';
 
-/** Why a payment goes back: its record is cancelled, another one was first, it came too late, or staff found it. */
-export type WholeRefundKind = 'cancelled' | 'second' | 'late' | 'repair';
+/** Why a payment that does not count goes back: another one was first, it came too late, or staff found it. */
+export type LateRefundKind = 'second' | 'late' | 'repair';
 
 export type RefundablePayment = Pick<Payment, 'id' | 'provider' | 'reference' | 'amountCents' | 'askedBackCents'>;
+
+/** A paid payment whose record is cancelled. */
+export interface CancelledPayment extends RefundablePayment {
+  /** Returned in another way than by the processor. */
+  otherwiseCents: number;
+  /** The value of `PaymentHandler.refundable`. */
+  record: unknown;
+}
 
 /** What the processor has returned since its last report. */
 export interface RecordedReturn {
@@ -31,8 +39,14 @@ export abstract class PaymentRefunds implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.close, ({ paymentId }) => this.close(paymentId));
   }
 
+  /** SQL of the values of `CancelledPayment` that are no columns of `payment`. */
+  protected abstract readonly cancelledColumns: string;
+
   /** Enqueues the refund of what is left of the payment, in the running transaction. */
-  abstract enqueue(payment: RefundablePayment, kind: WholeRefundKind): Promise<void>;
+  abstract enqueue(payment: RefundablePayment, kind: LateRefundKind): Promise<void>;
+
+  /** The same for a payment whose record is cancelled. */
+  protected abstract enqueueCancelled(payment: CancelledPayment): Promise<void>;
 
   /** Requests from the processor again what is due of the payment, in the running transaction. */
   abstract requestAgain(payment: RefundablePayment): Promise<void>;
@@ -42,14 +56,15 @@ export abstract class PaymentRefunds implements OnModuleInit {
 
   /** For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due. */
   async closeOrRefund(reference: string): Promise<boolean> {
-    const ended = await this.db.rows<RefundablePayment & Pick<Payment, 'status'>>(
+    const ended = await this.db.rows<CancelledPayment & Pick<Payment, 'status'>>(
       `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE 'refund_due' END, updated_at = now()
        WHERE reference = $1 AND (status = 'opened' OR (status = 'paid' AND settles AND amount_cents > 0))
-       RETURNING id, provider, reference, status, amount_cents AS "amountCents", asked_back_cents AS "askedBackCents"`,
+       RETURNING id, provider, reference, status, amount_cents AS "amountCents", asked_back_cents AS "askedBackCents",
+         ${this.cancelledColumns}`,
       [reference],
     );
     for (const payment of ended) {
-      if (payment.status === 'refund_due') await this.enqueue(payment, 'cancelled');
+      if (payment.status === 'refund_due') await this.enqueueCancelled(payment);
       else await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: payment.id });
     }
     return ended.some(payment => payment.status === 'refund_due');

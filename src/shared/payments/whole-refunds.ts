@@ -22,6 +22,8 @@ export class WholeRefunds extends PaymentRefunds {
     super(db, jobs, processors);
   }
 
+  protected override readonly cancelledColumns = '0 AS "otherwiseCents", NULL AS record';
+
   override onModuleInit(): void {
     super.onModuleInit();
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.refund, ({ paymentId }) => this.refund(paymentId));
@@ -32,6 +34,10 @@ export class WholeRefunds extends PaymentRefunds {
     if (HOSTED_PROVIDERS.has(provider)) {
       await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}` });
     }
+  }
+
+  protected override async enqueueCancelled(payment: RefundablePayment): Promise<void> {
+    await this.enqueue(payment);
   }
 
   override async requestAgain(payment: RefundablePayment): Promise<void> {

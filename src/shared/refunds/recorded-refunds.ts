@@ -5,10 +5,11 @@ import { Clock } from '#kit/time/clock';
 import { Processors } from '#payments/processors';
 import { PaymentHandler } from '../payments/payment-handler';
 import {
+  type CancelledPayment,
+  type LateRefundKind,
   PaymentRefunds,
   type RecordedReturn,
   type RefundablePayment,
-  type WholeRefundKind,
 } from '../payments/payment-refunds';
 import type { Payment } from '../payments/payment.entity';
 import { fitParts, plainPart } from '../payments/refund-parts';
@@ -35,9 +36,9 @@ const END_OPEN = `
   FROM open`;
 
 /** Money that staff returned in another way. It is not part of `asked_back_cents`. */
-const PAID_OTHERWISE = `
-  SELECT coalesce(sum(amount_cents - returned_cents), 0)::bigint AS cents
-  FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise'`;
+const paidOtherwise = (paymentId: string): string => `
+  (SELECT coalesce(sum(amount_cents - returned_cents), 0)::bigint
+   FROM refund WHERE payment_id = ${paymentId} AND status = 'paid_otherwise')`;
 
 interface EndedRefunds {
   openCents: number;
@@ -48,6 +49,8 @@ interface EndedRefunds {
 /** Refunds as rows with parts, for `paymentLedger`. */
 @Injectable()
 export class RecordedRefunds extends PaymentRefunds {
+  protected override readonly cancelledColumns: string;
+
   constructor(
     db: Database,
     jobs: Jobs,
@@ -57,17 +60,21 @@ export class RecordedRefunds extends PaymentRefunds {
     private readonly clock: Clock,
   ) {
     super(db, jobs, processors);
+    this.cancelledColumns = `
+      ${paidOtherwise('payment.id')} AS "otherwiseCents", ${handler.refundable('payment.reference')} AS record`;
   }
 
-  override async enqueue(payment: RefundablePayment, kind: WholeRefundKind): Promise<void> {
-    const otherwise = await this.db.row<{ cents: number }>(PAID_OTHERWISE, [payment.id]);
+  override async enqueue(payment: RefundablePayment, reasonKind: LateRefundKind): Promise<void> {
+    const otherwise = await this.db.row<{ cents: number }>(`SELECT ${paidOtherwise('$1')} AS cents`, [payment.id]);
     const leftCents = payment.amountCents - payment.askedBackCents - otherwise!.cents;
+    if (leftCents > 0) await this.rows.add({ payment, reasonKind, parts: [plainPart('unplaced', leftCents)] });
+  }
+
+  protected override async enqueueCancelled({ otherwiseCents, record, ...payment }: CancelledPayment): Promise<void> {
+    const leftCents = payment.amountCents - payment.askedBackCents - otherwiseCents;
     if (leftCents === 0) return;
-    const parts =
-      kind === 'cancelled'
-        ? fitParts(await this.handler.refundParts(payment.reference), leftCents)
-        : [plainPart('unplaced', leftCents)];
-    await this.rows.add({ payment, reasonKind: kind, parts });
+    const parts = fitParts(this.handler.refundParts(record), leftCents);
+    await this.rows.add({ payment, reasonKind: 'cancelled', parts });
   }
 
   override async requestAgain(payment: RefundablePayment): Promise<void> {

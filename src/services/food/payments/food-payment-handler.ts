@@ -7,7 +7,7 @@ import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
-import { RefundableOrders } from '../refunds/refundable-orders';
+import { chargedOrder, type ChargedWithExtras, leftParts } from '../refunds/charged-order';
 import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/order-status';
 
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
@@ -22,7 +22,6 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly db: Database,
     private readonly moves: OrderMoves,
     private readonly news: OrderUpdates,
-    private readonly refundable: RefundableOrders,
     private readonly clock: Clock,
   ) {
     super();
@@ -73,8 +72,12 @@ export class FoodPaymentHandler extends PaymentHandler {
     await this.failed(reference);
   }
 
-  override async refundParts(reference: string): Promise<NewRefundPart[]> {
-    return this.refundable.parts(reference);
+  override refundable(reference: string): string {
+    return chargedOrder(reference);
+  }
+
+  override refundParts(order: ChargedWithExtras | null): NewRefundPart[] {
+    return order ? leftParts(order) : [];
   }
 
   override async partlyRefunded(reference: string): Promise<void> {

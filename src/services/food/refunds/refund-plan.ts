@@ -4,7 +4,8 @@ import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refu
 import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { pointsFor } from '../pricing/redemption';
 import { linePart, lineShares } from './refund-shares';
-import { type Extra, type Fee, isRefundable, type RefundableOrder } from './refundable-orders';
+import { type Extra, type Fee, isRefundable } from './charged-order';
+import type { RefundableOrder } from './refundable-orders';
 
 export interface RefundRequest {
   lines?: readonly { position: number; quantity: number }[];

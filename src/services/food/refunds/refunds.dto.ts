@@ -6,7 +6,7 @@ import { eachItem, field, listOf } from '#kit/fields/field';
 import { Text } from '#kit/fields/text-fields';
 import { REFUND_STATUSES, type RefundStatus } from '#shared/refunds/refund.entity';
 import { ListPageQuery } from '../food.pages';
-import { FEES, type Fee } from './refundable-orders';
+import { FEES, type Fee } from './charged-order';
 
 const MAX_LINES = 50;
 const MAX_UNITS = 10;

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { NewRefundPart } from '#shared/payments/refund-parts';
-import { type RefundableCharge, type RefundablePayment, wholeRefund } from './refundable-charge';
+import { type RefundableCharge, type RefundablePayment } from './refundable-charge';
+
+const CHARGE = `charge.nights_cents AS "nightsCents", charge.cleaning_cents AS "cleaningCents",
+  charge.refunded_nights_cents AS "refundedNightsCents", charge.refunded_cents AS "refundedCents",
+  charge.refunded_cleaning_cents AS "refundedCleaningCents"`;
+
+/** `RefundableCharge` of the reference as JSON. @param reference an SQL expression */
+export const chargeOf = (reference: string): string => `
+  (SELECT to_jsonb(found) FROM (
+    SELECT ${CHARGE} FROM booking_charge charge WHERE charge.reference = ${reference}) found)`;
 
 export interface RefundableBooking extends RefundableCharge {
   reference: string;
@@ -15,20 +23,12 @@ export class RefundableBookings {
   /** The first charge of a booking as it is now; for a refund the caller has locked the booking. */
   async find(reference: string): Promise<RefundableBooking | undefined> {
     return this.db.row<RefundableBooking>(
-      `SELECT charge.reference, charge.nights_cents AS "nightsCents", charge.cleaning_cents AS "cleaningCents",
-         charge.refunded_nights_cents AS "refundedNightsCents", charge.refunded_cents AS "refundedCents",
-         charge.refunded_cleaning_cents AS "refundedCleaningCents",
+      `SELECT charge.reference, ${CHARGE},
          (SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
             'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
           FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid') AS payment
        FROM booking_charge charge WHERE charge.reference = $1`,
       [reference],
     );
-  }
-
-  /** Everything of the booking that is not refunded yet. */
-  async parts(reference: string): Promise<NewRefundPart[]> {
-    const booking = await this.find(reference);
-    return booking ? wholeRefund(booking) : [];
   }
 }

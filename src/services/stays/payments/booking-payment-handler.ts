@@ -4,7 +4,8 @@ import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-han
 import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingChanges } from '../bookings/booking-changes';
-import { RefundableBookings } from '../bookings/refundable-bookings';
+import { chargeOf } from '../bookings/refundable-bookings';
+import { type RefundableCharge, wholeRefund } from '../bookings/refundable-charge';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
@@ -16,7 +17,6 @@ export class BookingPaymentHandler extends PaymentHandler {
     private readonly moves: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
-    private readonly refundable: RefundableBookings,
     private readonly changes: BookingChanges,
   ) {
     super();
@@ -55,8 +55,12 @@ export class BookingPaymentHandler extends PaymentHandler {
     await this.expiry.expire(reference);
   }
 
-  override async refundParts(reference: string): Promise<NewRefundPart[]> {
-    return this.refundable.parts(reference);
+  override refundable(reference: string): string {
+    return chargeOf(reference);
+  }
+
+  override refundParts(charge: RefundableCharge | null): NewRefundPart[] {
+    return charge ? wholeRefund(charge) : [];
   }
 
   /** The booking keeps its status; its views show the money that returned. */
