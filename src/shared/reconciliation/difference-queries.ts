@@ -40,6 +40,21 @@ export class DifferenceQueries {
     );
   }
 
+  /** The difference, and the one that the account has repaired with the token already, in one statement. */
+  async forRepair(
+    id: number,
+    { accountId, clientToken }: { accountId: number; clientToken: string },
+  ): Promise<{ repairedId: number | null; difference: DifferenceRow | undefined }> {
+    const row = await this.db.row<{ repairedId: number | null } & (DifferenceRow | { id: null })>(
+      `SELECT found.*,
+         (SELECT id FROM payment_difference WHERE ended_by = $2 AND client_token = $3) AS "repairedId"
+       FROM (SELECT) one LEFT JOIN (SELECT ${this.columns} FROM payment_difference d WHERE d.id = $1) found ON true`,
+      [id, accountId, clientToken],
+    );
+    const { repairedId, ...difference } = row!;
+    return { repairedId, difference: difference.id === null ? undefined : difference };
+  }
+
   /** Newest first. */
   async list(
     { status, type }: { status?: DifferenceStatus; type?: DifferenceType },

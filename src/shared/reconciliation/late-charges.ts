@@ -5,7 +5,7 @@ import { PaymentHandler } from '../payments/payment-handler';
 import { PaymentRefunds } from '../payments/payment-refunds';
 import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
-import type { PaymentDifference } from './payment-difference.entity';
+import type { DifferenceSubject } from './payment-difference.entity';
 import type { CurrentState } from './processor-state';
 
 /** Gives back money that is not to count, in the running transaction. */
@@ -20,7 +20,7 @@ export class LateCharges {
   ) {}
 
   /** Takes the charge up as a payment of its own that goes back. False when another payment has it by now. */
-  async takeUp({ provider, reference }: PaymentDifference, { charge, there }: CurrentState): Promise<boolean> {
+  async takeUp({ provider, reference }: DifferenceSubject, { charge, there }: CurrentState): Promise<boolean> {
     const { intentId, amountCents, currency, refundedCents } = there ?? charge ?? {};
     if (!intentId || !amountCents || !currency || reference === null) return false;
     if (!(await this.handler.find(reference))) return false;

@@ -106,3 +106,9 @@ export class PaymentDifference {
   @TextColumn({ nullable: true })
   clientToken: string | null;
 }
+
+/** What the processor is asked about. */
+export type DifferenceSubject = Pick<
+  PaymentDifference,
+  'id' | 'type' | 'provider' | 'paymentId' | 'intentId' | 'reference'
+>;

@@ -7,7 +7,7 @@ import { Payment } from '../payments/payment.entity';
 import { PaymentUnavailable } from '../payments/payment.refusals';
 import { comparedColumns, type ComparedPayment, differenceOf, stateOfCharge } from './comparison';
 import { ReconcilePolicy } from './reconcile-policy';
-import type { DifferenceType, PaymentDifference } from './payment-difference.entity';
+import type { DifferenceSubject, DifferenceType } from './payment-difference.entity';
 
 /** What the processor says now. */
 export interface CurrentState {
@@ -31,7 +31,7 @@ export class ProcessorState {
   ) {}
 
   /** @throws PaymentUnavailable */
-  async of({ provider, paymentId, intentId }: PaymentDifference): Promise<CurrentState> {
+  async of({ provider, paymentId, intentId }: DifferenceSubject): Promise<CurrentState> {
     if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
     const gateway = this.processors.gateway(provider);
     if (!gateway) throw PaymentUnavailable();

@@ -5,11 +5,11 @@ import { PaymentHandler } from '../payments/payment-handler';
 import { Payment } from '../payments/payment.entity';
 import { DifferenceQueries } from './difference-queries';
 import { LateCharges } from './late-charges';
-import { PaymentDifference } from './payment-difference.entity';
+import type { DifferenceSubject } from './payment-difference.entity';
 import { ProcessorState } from './processor-state';
 import type { RepairBody } from './reconciliation.dto';
 import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
-import type { PaymentDifferenceView } from './reconciliation.view';
+import { type PaymentDifferenceView, repairActions } from './reconciliation.view';
 import { RepairedRecords } from './repaired-records';
 import { type Repairer, Settling } from './settling';
 
@@ -32,26 +32,24 @@ export class Repairs {
     { action, note, client_token }: RepairBody,
     accountId: number,
   ): Promise<PaymentDifferenceView> {
-    const before = await this.repaired(accountId, client_token);
-    if (before !== undefined) return this.queries.get(before);
+    const { repairedId, difference } = await this.queries.forRepair(id, { accountId, clientToken: client_token });
+    if (repairedId !== null) return this.queries.get(repairedId);
     const needsNote = action === 'ignore' || action === 'cancel';
     if (needsNote && !note) throw ValidationFailed({ errors: { note: ['required'] } });
-    const { status, actions } = await this.queries.get(id);
-    if (status !== 'open') throw DifferenceGone();
-    if (!actions.some(each => each.action === action && each.allowed)) throw ActionNotAllowed();
-    const difference = await this.db.of(PaymentDifference).findOneBy({ id });
     if (!difference) throw NotFound();
+    if (difference.status !== 'open') throw DifferenceGone();
+    if (!repairActions(difference).some(each => each.action === action && each.allowed)) throw ActionNotAllowed();
     try {
       await this.apply(difference, action, { accountId, clientToken: client_token, note: note ?? null });
       return await this.queries.get(id);
     } catch (error) {
-      const done = await this.repaired(accountId, client_token);
-      if (done === undefined) throw error;
-      return this.queries.get(done); // by a parallel request with the same token
+      const { repairedId } = await this.queries.forRepair(id, { accountId, clientToken: client_token });
+      if (repairedId === null) throw error;
+      return this.queries.get(repairedId); // by a parallel request with the same token
     }
   }
 
-  private async apply(difference: PaymentDifference, action: RepairBody['action'], by: Repairer): Promise<void> {
+  private async apply(difference: DifferenceSubject, action: RepairBody['action'], by: Repairer): Promise<void> {
     switch (action) {
       case 'settle':
         return this.settling.settle(difference, by);
@@ -64,7 +62,7 @@ export class Repairs {
     }
   }
 
-  private async refund(difference: PaymentDifference, by: Repairer): Promise<void> {
+  private async refund(difference: DifferenceSubject, by: Repairer): Promise<void> {
     const current = await this.state.of(difference);
     await this.settling.end(difference, 'refund', by, async () => {
       if (current.type !== difference.type) return false;
@@ -73,7 +71,7 @@ export class Repairs {
     });
   }
 
-  private async cancel(difference: PaymentDifference, by: Repairer): Promise<void> {
+  private async cancel(difference: DifferenceSubject, by: Repairer): Promise<void> {
     const { type, payment } = await this.state.of(difference);
     await this.settling.end(difference, 'cancel', by, async () => {
       if (type !== 'paid_unconfirmed' || !payment || !(await this.handler.find(payment.reference))) return false;
@@ -84,13 +82,5 @@ export class Repairs {
       await this.records.cancel(payment.reference, by.accountId!, by.note!);
       return true;
     });
-  }
-
-  private async repaired(accountId: number, clientToken: string): Promise<number | undefined> {
-    const row = await this.db.row<{ id: number }>(
-      'SELECT id FROM payment_difference WHERE ended_by = $1 AND client_token = $2',
-      [accountId, clientToken],
-    );
-    return row?.id;
   }
 }

@@ -8,7 +8,7 @@ import { PaymentSettlement, type Signal } from '../payments/payment-settlement';
 import type { Payment } from '../payments/payment.entity';
 import { DifferenceUpdates } from './difference-updates';
 import type { StoredDifference } from './differences';
-import { PaymentDifference, type RepairAction } from './payment-difference.entity';
+import { type DifferenceSubject, PaymentDifference, type RepairAction } from './payment-difference.entity';
 import { ProcessorState } from './processor-state';
 import { ReconcilePolicy } from './reconcile-policy';
 import { DifferenceGone } from './reconciliation.refusals';
@@ -19,6 +19,10 @@ export interface Repairer {
   clientToken: string | null;
   note: string | null;
 }
+
+const END_AS_GONE = `
+  UPDATE payment_difference SET status = 'gone', action = NULL, ended_by = NULL, client_token = NULL, note = NULL
+  WHERE id = $1`;
 
 const RUN: Repairer = { accountId: null, clientToken: null, note: null };
 
@@ -50,7 +54,7 @@ export class Settling {
   }
 
   /** Applies what the processor says now, as its webhook would. @throws DifferenceGone, PaymentUnavailable */
-  async settle(difference: PaymentDifference, by: Repairer): Promise<void> {
+  async settle(difference: DifferenceSubject, by: Repairer): Promise<void> {
     const { payment, there, type } = await this.state.of(difference);
     await this.end(difference, 'settle', by, async () => {
       if (!payment || !there || type !== difference.type) return false;
@@ -67,25 +71,21 @@ export class Settling {
    * @throws DifferenceGone
    */
   async end(
-    { id }: PaymentDifference,
+    { id }: DifferenceSubject,
     action: RepairAction,
     { accountId, clientToken, note }: Repairer,
     work: () => Promise<boolean>,
   ): Promise<void> {
     const isRepaired = await this.db.transaction(async () => {
-      const open = await this.db.row(`SELECT id FROM payment_difference WHERE id = $1 AND status = 'open' FOR UPDATE`, [
-        id,
-      ]);
-      if (!open) return false;
-      const isDone = await work();
-      const status = action === 'ignore' ? 'ignored' : 'repaired';
-      await this.db.rows(
-        `UPDATE payment_difference SET status = $2, ended_at = $3, action = $4, ended_by = $5, client_token = $6, note = $7
-         WHERE id = $1`,
-        isDone
-          ? [id, status, this.now(), action, accountId, clientToken, note]
-          : [id, 'gone', this.now(), null, null, null, null],
+      const ended = await this.db.row(
+        `UPDATE payment_difference
+         SET status = $2, ended_at = $3, action = $4, ended_by = $5, client_token = $6, note = $7
+         WHERE id = $1 AND status = 'open' RETURNING id`,
+        [id, action === 'ignore' ? 'ignored' : 'repaired', this.now(), action, accountId, clientToken, note],
       );
+      if (!ended) return false;
+      const isDone = await work();
+      if (!isDone) await this.db.rows(END_AS_GONE, [id]);
       this.updates.emit(id);
       return isDone;
     });
