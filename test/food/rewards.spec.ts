@@ -39,6 +39,7 @@ describe('the points of a customer', () => {
   it('are none at first', async () => {
     expect(await mine()).toEqual({
       reward_points: 0,
+      points_debt: 0,
       redeem_points: 100,
       redeem_value: 5,
       points_per_dollar: 1,

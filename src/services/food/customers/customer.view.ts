@@ -15,6 +15,10 @@ export type CustomerView = InstanceType<typeof CustomerView>;
 
 export const CustomerRecordView = view('CustomerRecordView', 'A customer account as staff see it', {
   ...own,
+  points_debt: shown.whole({
+    example: 0,
+    description: 'Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`.',
+  }),
   orders_count: shown.whole({ description: 'Orders placed with the account' }),
   deleted_at: shown.instant({ nullable: true }),
 });

@@ -117,7 +117,7 @@ export class Rewards {
       rewards_redeem_value: 'number',
     });
     const rows = await this.db.rows<RewardsRow>(
-      `SELECT customer.reward_points, entry.id, entry.kind, entry.points, entry.created_at, customer_order.order_number
+      `SELECT customer.reward_points, customer.points_debt, entry.id, entry.kind, entry.points, entry.created_at, customer_order.order_number
        FROM customer
        LEFT JOIN LATERAL (
          SELECT * FROM reward_entry WHERE customer_id = customer.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_HISTORY}
@@ -126,6 +126,7 @@ export class Rewards {
        WHERE customer.id = $1 ORDER BY entry.created_at DESC, entry.id DESC`,
       [customerId],
     );
-    return RewardsView.of({ ...terms, reward_points: rows[0]?.reward_points ?? 0, history: rows });
+    const { reward_points = 0, points_debt = 0 } = rows[0] ?? {};
+    return RewardsView.of({ ...terms, reward_points, points_debt, history: rows });
   }
 }

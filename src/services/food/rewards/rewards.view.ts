@@ -15,10 +15,17 @@ export const RewardEntryView = view('RewardEntryView', {
 });
 
 /** A movement with the balance; a single row with an empty entry if there are none. */
-export type RewardsRow = (RowOf<typeof RewardEntryView> | { id: null }) & { reward_points: number };
+export type RewardsRow = (RowOf<typeof RewardEntryView> | { id: null }) & {
+  reward_points: number;
+  points_debt: number;
+};
 
 export const RewardsView = view('RewardsView', 'The balance of points and its history', {
   reward_points: shown.whole({ description: 'Balance: the sum of all movements', example: 240 }),
+  points_debt: shown.whole({
+    description: 'Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`.',
+    example: 0,
+  }),
   redeem_points: shown.whole({
     from: 'rewards_redeem_points',
     description: 'Points one redemption costs',
