@@ -45,6 +45,8 @@ async function points() {
     [customer.id],
   );
   expect(row!.sum).toBe(row!.balance);
+  const own = (await customer.get('/api/rewards/me')).body.data;
+  expect([own.reward_points, own.points_debt]).toEqual([row!.balance, row!.debt]);
   return { balance: row!.balance, debt: row!.debt };
 }
 
@@ -82,6 +84,8 @@ it.each([
   await unit(placed, 3);
   await doRefunds(food);
   expect(await points()).toEqual({ balance: 0, debt });
+  const { username } = (await customer.get('/api/auth/customer/me')).body.data;
+  expect((await food.owner.get(`/api/users/${username}`)).body.data.points_debt).toBe(debt);
   await deliverOrder(second);
   expect(await points()).toEqual({ balance: 30 - debt, debt: 0 });
 });

@@ -1,5 +1,7 @@
 import { race, statuses } from '../harness/race';
+import { listen } from '../harness/listening';
 import { statementsOf } from '../harness/statements';
+import { closePages } from '../shared/sockets';
 import {
   cancelOrder,
   deliver,
@@ -18,6 +20,7 @@ beforeAll(async () => {
   food = await startPaidFood();
 });
 afterAll(() => food.close());
+afterEach(closePages);
 afterEach(() => Object.assign(food.stripe.faults, { down: false, losesAnswers: false, failNext: 0 }));
 
 const refundCalls = () => food.stripe.count('POST /v1/refunds');
@@ -161,6 +164,26 @@ describe('what the processor answers', () => {
     await doRefunds(food);
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
     expect(await owed(order.orderNumber)).toBe(0);
+  });
+
+  it('is told to open pages where only the job changes a refund', async () => {
+    const order = await mixedOrder(food);
+    const { body } = await refund(food.owner, order, { amount: 5 });
+    const { id } = body.data.refunds[0];
+    const page = await listen(food.service, { audience: 'staff', id: food.owner.id });
+    const told = async () =>
+      (await page.news())
+        .filter(([name]) => name === 'order:updated')
+        .map(([, shown]) => (shown as { refunds: { status: string }[] }).refunds[0]!.status);
+    const { webhookUrl } = food.stripe;
+    food.stripe.webhookUrl = undefined;
+    await food.service.doJobs();
+    expect(await told()).toEqual(['sent']);
+    expect((await food.owner.patch(`/api/refunds/${id}`, { action: 'retry' })).status).toBe(200);
+    expect(await told()).toEqual(['due']);
+    await food.service.doJobs();
+    expect(await told()).toEqual(['sent']);
+    food.stripe.webhookUrl = webhookUrl;
   });
 
   it('beyond open refunds is outside, and staff are told', async () => {

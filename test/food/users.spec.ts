@@ -69,6 +69,7 @@ describe('one customer', () => {
       phone: '+1 212 555 0100',
       is_verified: false,
       reward_points: 40,
+      points_debt: 0,
       orders_count: 1,
       created_at: customer.createdAt.toISOString(),
       updated_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{3}Z$/),

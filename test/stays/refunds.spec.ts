@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BooksChecks } from '#shared/books/books-checks.service';
+import { listen } from '../harness/listening';
 import { race, statuses } from '../harness/race';
+import { closePages } from '../shared/sockets';
 import { day, makeBooking, makeStay } from './factories';
 import { bookingBody } from './stays';
 import {
@@ -19,6 +21,7 @@ let stays: PaidStays;
 beforeAll(async () => {
   stays = await startPaidStays();
 });
+afterEach(closePages);
 afterAll(() => stays?.close());
 afterEach(async () => {
   expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
@@ -58,6 +61,36 @@ const balance = async (account: string): Promise<number> =>
   ))!.cents;
 
 describe('a refund of parts', () => {
+  it.each([
+    ['en', 'Refund for your booking', ['Nights', '$100', 'Goodwill', '$20', 'Returned', '$120']],
+    ['ar', 'إعادة جزء من ثمن حجزك', ['الليالي', 'تعويض', 'المبلغ المُعاد']],
+  ])('is mailed to the guest in %s', async (locale, subject, words) => {
+    const booked = await unpaidBooking(stays, 'card', { locale });
+    stays.stripe.pay(booked.session_id);
+    await settled();
+    const sent = { parts: [{ kind: 'nights', amount: 100 }], amount: 20 };
+    expect((await refund(booked, sent)).status).toBe(201);
+    await stays.service.doJobs();
+    await settled();
+    const mails = stays.service.mailbox.list().filter(mail => mail.subject === `${subject} ${booked.reference}`);
+    expect(mails).toHaveLength(1);
+    for (const word of words) expect(mails[0]!.text).toContain(word);
+    expect(mails[0]!.text).toContain(`/bookings/${booked.reference}?token=${booked.access_token}`);
+  });
+
+  it('is told to open pages where only the job changes its status', async () => {
+    const booked = await paidBooking();
+    expect((await refund(booked, { amount: 20 })).status).toBe(201);
+    const page = await listen(stays.service, { audience: 'staff', id: stays.owner.id });
+    const { webhookUrl } = stays.stripe;
+    stays.stripe.webhookUrl = undefined;
+    await stays.service.doJobs();
+    stays.stripe.webhookUrl = webhookUrl;
+    expect(await charge(booked)).toMatchObject({ refunds: ['sent'] });
+    const updated = (await page.news()).filter(([name]) => name === 'booking:updated');
+    expect(updated).toMatchObject([['booking:updated', { reference: booked.reference }]]);
+  });
+
   it('is previewed, made once and returned by the processor; the booking keeps its status', async () => {
     const booked = await paidBooking();
     const wanted = {

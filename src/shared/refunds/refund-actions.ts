@@ -7,6 +7,7 @@ import { Payment } from '../payments/payment.entity';
 import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundSettled } from './refund.refusals';
+import { RefundUpdates } from './refund-updates';
 import type { RefundActionBody } from './refunds.dto';
 
 /** Everything of the payment went back, a part of it in another way. */
@@ -24,6 +25,7 @@ export class RefundActions {
     private readonly db: Database,
     private readonly handler: PaymentHandler,
     private readonly rows: RefundRows,
+    private readonly updates: RefundUpdates,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,7 @@ export class RefundActions {
         await this.db.of(Refund).update(id, { status: 'due' });
         await this.rows.enqueueRequest(payment);
       } else await this.endOtherwise(id, payment, note!);
+      await this.updates.notifyChanged(payment.reference);
     });
   }
 

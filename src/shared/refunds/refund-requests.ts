@@ -9,6 +9,7 @@ import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
 import { ProcessorRefunds } from '../payments/processor-refunds';
 import { Refund, type RefundStatus } from './refund.entity';
+import { RefundUpdates } from './refund-updates';
 
 /** Another request with the key is under way, so the outcome is unknown. */
 const KEY_IN_USE = 'idempotency_key_in_use';
@@ -23,6 +24,7 @@ export class RefundRequests implements OnModuleInit {
     private readonly processors: ProcessorRefunds,
     private readonly settlement: PaymentSettlement,
     private readonly notices: PaymentNotices,
+    private readonly updates: RefundUpdates,
   ) {}
 
   onModuleInit(): void {
@@ -87,13 +89,15 @@ export class RefundRequests implements OnModuleInit {
            refund_error = CASE WHEN status <> 'refunded' THEN $2 END WHERE id = $1`,
         [paymentId, error],
       );
-      await this.db.rows(
-        `UPDATE refund SET attempts = attempts + 1, error = $3, status = $2,
-           key = CASE $2 WHEN 'failed' THEN md5(concat(gen_random_uuid(), gen_random_uuid())) ELSE key END,
-           keyed_at = CASE $2 WHEN 'failed' THEN $4 ELSE keyed_at END
-         WHERE id = $1 AND ended_at IS NULL`,
+      const changed = await this.db.row<{ reference: string; before: RefundStatus }>(
+        `UPDATE refund SET attempts = refund.attempts + 1, error = $3, status = $2,
+           key = CASE $2 WHEN 'failed' THEN md5(concat(gen_random_uuid(), gen_random_uuid())) ELSE refund.key END,
+           keyed_at = CASE $2 WHEN 'failed' THEN $4 ELSE refund.keyed_at END
+         FROM (SELECT id, status FROM refund WHERE id = $1 AND ended_at IS NULL FOR UPDATE) stored
+         WHERE refund.id = stored.id RETURNING refund.reference, stored.status AS before`,
         [id, status, error, this.clock.now().toString()],
       );
+      if (changed && changed.before !== status) await this.updates.notifyChanged(changed.reference);
     });
   }
 

@@ -8,11 +8,12 @@ import { RefundRequests } from './refund-requests';
 import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundTooLarge } from './refund.refusals';
+import { RefundUpdates } from './refund-updates';
 import { refundsSentences } from './refunds.sentences';
 
 /** Refunds of the payments of a service as rows with parts, asked from the processor by a job. */
 export const refunds: Feature = {
-  providers: [RefundRows, RefundRequests, RefundActions, RefundQueries],
+  providers: [RefundRows, RefundRequests, RefundActions, RefundQueries, RefundUpdates],
   entities: [Refund, RefundPart],
   migrations: [Refunds1767400090101, RefundSums1767400090102],
   sentences: refundsSentences,

@@ -3,11 +3,12 @@ import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
 import { bookingRefundsSentences } from './booking-refunds.sentences';
 import { BookingRefunds } from './booking-refunds.service';
+import { BookingRefundLetters } from './refund-letters.service';
 import { RefundsController } from './refunds.controller';
 
 export const bookingRefunds: Feature = {
   controllers: [BookingRefundsController, RefundsController],
-  providers: [BookingRefunds],
+  providers: [BookingRefunds, BookingRefundLetters],
   sentences: bookingRefundsSentences,
   constraintRefusals: { booking_charge_refunded: RefundTooLarge },
 };

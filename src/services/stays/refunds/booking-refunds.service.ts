@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
@@ -8,6 +8,7 @@ import { type NewRefundPart, sumOfParts } from '#shared/payments/refund-parts';
 import { RefundQueries } from '#shared/refunds/refund-queries';
 import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
+import { RefundUpdates } from '#shared/refunds/refund-updates';
 import { BookingChanges } from '../bookings/booking-changes';
 import { storedReference } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
@@ -18,11 +19,12 @@ import { CompanyTime } from '../nights/company-time';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import type { BookingRefundBody, BookingRefundPreviewBody, RefundListQuery } from './booking-refunds.dto';
 import { RefundPreviewView } from './booking-refunds.view';
+import { BookingRefundLetters } from './refund-letters.service';
 import { planRefund } from './refund-plan';
 
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
-export class BookingRefunds {
+export class BookingRefunds implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
@@ -33,7 +35,13 @@ export class BookingRefunds {
     private readonly bookings: BookingsStaffService,
     private readonly queries: RefundQueries,
     private readonly time: CompanyTime,
+    private readonly letters: BookingRefundLetters,
+    private readonly updates: RefundUpdates,
   ) {}
+
+  onModuleInit(): void {
+    this.updates.onChange(reference => this.changes.notifyChanged(reference));
+  }
 
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
   async preview(sent: string, body: BookingRefundPreviewBody): Promise<RefundPreviewView> {
@@ -56,6 +64,7 @@ export class BookingRefunds {
       const parts: NewRefundPart[] = planRefund(body, booking!, booking!.payment);
       const payment = booking!.payment!;
       await this.rows.add({ payment, reasonKind: 'requested', reason, askedBy: accountId, clientToken, parts });
+      await this.letters.send(locked, parts);
       if (locked.isSimulated) await this.returns.report(locked.reference);
       this.changes.notifyChanged(locked.reference);
     });
