@@ -23,7 +23,8 @@ export interface ConnectionLimits {
   hooks?: StatementHooks;
 }
 
-const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
+/** Session parameters of every connection of a service. */
+export const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
 
 /** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
 export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, timeoutMs: number): PoolConfig => ({

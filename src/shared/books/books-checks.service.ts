@@ -1,12 +1,16 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { DatabaseUrl } from '#kit/database/database-url';
+import { readSnapshot, type SnapshotRows } from '#kit/database/snapshot';
 import { Jobs } from '#kit/jobs/jobs';
 import { Metrics } from '#kit/metrics/metrics';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '../notifications/notifications.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
 import { BooksCheckView } from './books.view';
-import { type Check, CHECKS, checksOf, type Difference } from './checks';
+import { type Check, type CheckName, CHECKS, checksOf, type Difference } from './checks';
 
 /** All differences are counted, and the first of them named. */
 export interface CheckResult {
@@ -14,7 +18,15 @@ export interface CheckResult {
   differences: Difference[];
 }
 
+interface Findings {
+  found: CheckResult;
+  /** All differences of each check. */
+  totals: ReadonlyMap<CheckName, number>;
+}
+
 export const MAX_DIFFERENCES = 50;
+/** Of each statement of a check; it reads the whole ledger. */
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 export const CHECK_BOOKS = 'books-check';
 const NIGHTLY = '45 3 * * *';
 
@@ -29,6 +41,8 @@ export class BooksChecks implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
+    private readonly url: DatabaseUrl,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
     @Inject(BOOKS_SHAPE) private readonly shape: BooksShape,
     metrics: Metrics,
   ) {
@@ -44,27 +58,35 @@ export class BooksChecks implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, CHECK_BOOKS);
   }
 
-  /** Reads only, all of one moment. */
+  /** Reads only, all of one moment. Large ledgers take longer than a request may. */
   async run(): Promise<CheckResult> {
-    return this.db.transaction(async () => {
-      await this.db.rows('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      return this.findDifferences();
-    });
+    const { found } = await this.readAll();
+    return found;
   }
 
   /** In the running transaction. */
   async findDifferences(): Promise<CheckResult> {
-    let count = 0;
+    return (await this.find(text => this.db.rows(text))).found;
+  }
+
+  private async readAll(): Promise<Findings> {
+    const snapshot = { schema: this.definition.name, timeoutMs: STATEMENT_TIMEOUT_MS };
+    return readSnapshot(this.url, snapshot, rows => this.find(rows));
+  }
+
+  private async find(rows: SnapshotRows): Promise<Findings> {
+    const totals = new Map<CheckName, number>();
     const differences: Difference[] = [];
     for (const { name, sql } of this.checks) {
-      const found = await this.db.rows<Omit<Difference, 'check'> & { total: number }>(
+      const found = await rows<Omit<Difference, 'check'> & { total: number }>(
         `SELECT found.*, count(*) OVER () AS total FROM (${sql}) found ORDER BY reference, subject
          LIMIT ${MAX_DIFFERENCES}`,
       );
-      count += found[0]?.total ?? 0;
+      totals.set(name, (totals.get(name) ?? 0) + (found[0]?.total ?? 0));
       differences.push(...found.map(({ total: _total, ...difference }) => ({ check: name, ...difference })));
     }
-    return { count, differences: differences.slice(0, MAX_DIFFERENCES) };
+    const count = [...totals.values()].reduce((sum, total) => sum + total, 0);
+    return { found: { count, differences: differences.slice(0, MAX_DIFFERENCES) }, totals };
   }
 
   /** The result of the last night. */
@@ -76,8 +98,9 @@ export class BooksChecks implements OnModuleInit {
   }
 
   private async runNightly(): Promise<void> {
-    const { count, differences } = await this.run();
-    for (const { check } of differences) this.count({ check });
+    const { found, totals } = await this.readAll();
+    const { count, differences } = found;
+    for (const [check, total] of totals) this.count({ check }, total);
     await this.db.transaction(async () => {
       await this.db.rows(
         `INSERT INTO books_state (checked_at, difference_count, differences) VALUES ($1, $2, $3)

@@ -1,0 +1,36 @@
+import { sessionOptions } from './data-source';
+import type { DatabaseUrl } from './database-url';
+import { timeLimits } from './time-limits';
+
+interface SnapshotOptions {
+  /** Name of the service, which is its schema. */
+  schema: string;
+  /** Limit of each statement, in place of that of requests. */
+  timeoutMs: number;
+}
+
+export type SnapshotRows = <Row>(statement: string) => Promise<Row[]>;
+
+/** Reads one moment of the database on a connection of its own, so that long statements delay no request. */
+export async function readSnapshot<Result>(
+  { value: connectionString }: DatabaseUrl,
+  { schema, timeoutMs }: SnapshotOptions,
+  work: (rows: SnapshotRows) => Promise<Result>,
+): Promise<Result> {
+  const { Client, ...limits } = timeLimits(timeoutMs);
+  const client = new Client({
+    connectionString,
+    application_name: `quintet:${schema}`,
+    options: sessionOptions(schema),
+    ...limits,
+  });
+  // The interrupted statement fails anyway; without a listener the error event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return await work(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]);
+  } finally {
+    await client.end();
+  }
+}
