@@ -77,6 +77,8 @@ describe('placing an order', () => {
       hold_expires_at: null,
       accept_by: null,
       promised_at: '2026-05-09T13:00:00.250Z',
+      scheduled_for: null,
+      slot: null,
       ready_at: null,
       delivered_at: null,
       updated_at: '2026-05-09T12:30:00.250Z',

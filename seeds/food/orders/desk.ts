@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import { leadMinutes } from '#services/food/kitchens/open-now';
 import type { OrderRow } from '#services/food/orders/orders.queries';
 import { orderDraft } from '#services/food/placement/order-draft';
 import type { PlacementBody } from '#services/food/placement/placement.dto';
@@ -13,6 +15,12 @@ import { type DemoPerson, hasDemoSignIn } from './people';
 import type { OrderPlan } from './plans';
 import { stepsOf } from './progress';
 import type { OrderNumbers } from './storing';
+
+const NOTHING_HELD = { holdsScarce: false, holdMinutes: 0, slot: null };
+
+/** When a kitchen has an order for now ready. */
+const promisedAt = (kitchen: Kitchen, placed: Temporal.Instant): Date =>
+  new Date(placed.add({ minutes: leadMinutes(kitchen, placed) }).epochMilliseconds);
 
 const SOLD_OUT_FOR = Temporal.Duration.from({ hours: 72 });
 const SUMMER = [6, 7, 8] as const;
@@ -46,7 +54,10 @@ export class OrderDesk {
     const draft = orderDraft(
       { body: this.body(plan), customerId, language: locale },
       { name, email, returnUrls: null },
-      { quote: { ...quote, kitchen, holdsScarce: false, holdMinutes: 0 }, shownTotalCents: null },
+      {
+        quote: { ...quote, kitchen, ...NOTHING_HELD, promisedAt: promisedAt(kitchen, placed) },
+        shownTotalCents: null,
+      },
       { numbers, account: null },
       placed,
     );

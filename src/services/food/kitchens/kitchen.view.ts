@@ -1,10 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
+import { currentOpenings } from './current-openings';
 import type { Kitchen } from './kitchen.entity';
 import { ifAhead, type OpenNow } from './open-now';
-import { type Closure, isOpenAt, type SpecialRange, type WeeklyRange } from './opening-hours';
+import type { Closure, SpecialRange, WeeklyRange } from './opening-hours';
+import type { UpcomingOpenings } from './upcoming-openings';
 
 const HoursView = view('HoursView', {
   day: shown.whole({ description: '0 is Sunday', example: 3 }),
@@ -121,7 +121,7 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
   is_active: shown.flag({ from: 'isActive', description: 'Whether it is shown and takes orders; true when left out.' }),
   is_open_now: shown.flag({
     description:
-      'Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused',
+      'Whether it takes orders for now: open by its hours, evaluated by the setting `service_clock`, at least `last_order_minutes` before closing, and not paused',
   }),
   opens_today: shown.text({
     from: 'opensToday',
@@ -144,7 +144,8 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
   next_opening: shown.instant({
     from: 'nextOpening',
     nullable: true,
-    description: 'By the same clock, after a pause; null while it is open, and where none is planned within 60 days',
+    description:
+      'When it takes orders for now again, by the same clock and after a pause; null while it does, and where none is planned within 60 days',
   }),
   paused_until: shown.instant({
     from: 'pausedUntil',
@@ -180,21 +181,12 @@ export function kitchenView(kitchen: Kitchen, openNow: OpenNow): KitchenView {
   return KitchenView.of({
     ...kitchen,
     is_open_now: openNow(kitchen),
-    ...(kitchen.isActive ? openingsOf(kitchen, openNow) : NO_OPENINGS),
+    ...(kitchen.isActive ? currentOpenings(kitchen, openNow) : NO_OPENINGS),
     pausedUntil: openNow.pausedUntil(kitchen),
     pauseReason: ifAhead(kitchen.pausedUntil, openNow.now) && kitchen.pauseReason,
     busyUntil,
     busyMinutes: busyUntil && kitchen.busyMinutes,
   });
-}
-
-function openingsOf(kitchen: Kitchen, openNow: OpenNow): UpcomingOpenings {
-  const openings = upcomingOpenings(kitchen, openNow.momentOf(kitchen));
-  const resumesAt = openNow.pausedUntil(kitchen);
-  if (!resumesAt) return openings;
-  const moment = openNow.momentOf(kitchen, Temporal.Instant.fromEpochMilliseconds(resumesAt.getTime()));
-  const nextOpening = isOpenAt(kitchen, moment) ? resumesAt : upcomingOpenings(kitchen, moment).nextOpening;
-  return { ...openings, closesAt: null, nextOpening };
 }
 
 export const KitchenCheckView = view(

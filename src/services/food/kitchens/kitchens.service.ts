@@ -81,10 +81,9 @@ export class Kitchens {
     return kitchen ?? null;
   }
 
-  /** Reads the clock once. Pass `settings` if they were already read. */
-  async openNow(settings?: OpeningSettings): Promise<OpenNow> {
+  /** Pass `settings` and `now` if they were already read. */
+  async openNow(settings?: OpeningSettings, now = this.clock.now()): Promise<OpenNow> {
     const read = settings ?? (await this.settings.values(OPENING_SETTINGS));
-    const now = this.clock.now();
     validThisMinute(now);
     return openAt(now, read);
   }

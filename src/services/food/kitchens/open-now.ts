@@ -4,17 +4,21 @@ import { parseInstant } from '#kit/time/calendar';
 import type { Kitchen } from './kitchen.entity';
 import { isOpenAt, type OpeningTimes } from './opening-hours';
 import { type ServiceClockMode, serviceInstant } from './service-clock';
+import { runningClosing } from './upcoming-openings';
 
 export const OPENING_SETTINGS = { service_clock: 'string', ordering_paused_until: 'string' } as const;
 export type OpeningSettings = Record<keyof typeof OPENING_SETTINGS, string>;
 
-type JudgedKitchen = OpeningTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
+type OrderTimes = OpeningTimes & Pick<Kitchen, 'lastOrderMinutes'>;
+export type JudgedKitchen = OrderTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
 
 /** Judges kitchens at one instant. */
 export interface OpenNow {
-  /** Whether it takes orders now: active, open by its hours and not paused. */
+  /** Whether it takes orders for now: active, open by its hours, before its last order and not paused. */
   (kitchen: JudgedKitchen): boolean;
   now: Temporal.Instant;
+  /** Whether hours are evaluated at a fixed moment instead of now. */
+  isClockFixed: boolean;
   /** The instant at which its hours are evaluated. @param at an instant other than now */
   momentOf: (kitchen: Pick<OpeningTimes, 'timeZone'>, at?: Temporal.Instant) => Temporal.Instant;
   /** End of its pause or of the pause of all kitchens, the later one; null if it is not paused. */
@@ -28,9 +32,10 @@ export function openAt(now: Temporal.Instant, settings: OpeningSettings): OpenNo
   const pausedUntil: OpenNow['pausedUntil'] = kitchen =>
     ifAhead(new Date(Math.max(allPausedUntil, kitchen.pausedUntil?.getTime() ?? 0)), now);
   const openNow = (kitchen: JudgedKitchen) =>
-    kitchen.isActive && pausedUntil(kitchen) === null && isOpenDuring(minute, mode, kitchen);
+    kitchen.isActive && pausedUntil(kitchen) === null && takesOrdersDuring(minute, mode, kitchen);
   return Object.assign(openNow, {
     now,
+    isClockFixed: mode !== 'real',
     momentOf: ({ timeZone }: Pick<OpeningTimes, 'timeZone'>, at = now) => serviceInstant(mode, at, timeZone),
     pausedUntil,
   });
@@ -40,25 +45,65 @@ export function openAt(now: Temporal.Instant, settings: OpeningSettings): OpenNo
 export const ifAhead = (end: Date | null, now: Temporal.Instant): Date | null =>
   end && end.getTime() > now.epochMilliseconds ? end : null;
 
-/** How many minutes after `now` a new order is ready. */
-export const leadMinutes = (
-  { preparationMinutes, busyUntil, busyMinutes }: Pick<Kitchen, 'preparationMinutes' | 'busyUntil' | 'busyMinutes'>,
+type LeadTimes = Pick<Kitchen, 'preparationMinutes' | 'leadFromDishes' | 'busyUntil' | 'busyMinutes'>;
+
+/** How many minutes after `now` a new order is ready. @param longestMinutes of its dishes */
+export function leadMinutes(
+  { preparationMinutes, leadFromDishes, busyUntil, busyMinutes }: LeadTimes,
   now: Temporal.Instant,
-): number => preparationMinutes + (ifAhead(busyUntil, now) ? (busyMinutes ?? 0) : 0);
+  longestMinutes = 0,
+): number {
+  const preparation = leadFromDishes ? Math.max(preparationMinutes, longestMinutes) : preparationMinutes;
+  return preparation + (ifAhead(busyUntil, now) ? (busyMinutes ?? 0) : 0);
+}
+
+const MINUTE_MS = 60_000;
+/** A last order is at most 12 hours before closing. */
+const DAYS_TO_CLOSING = 2;
+
+/** Whether it is open and before its last order at an instant of its hours. */
+export function takesOrdersAt(kitchen: OrderTimes, instant: Temporal.Instant): boolean {
+  if (!isOpenAt(kitchen, instant)) return false;
+  if (kitchen.lastOrderMinutes === 0) return true;
+  const closing = runningClosing(kitchen, instant, DAYS_TO_CLOSING);
+  return (
+    closing === undefined ||
+    closing.epochMilliseconds - instant.epochMilliseconds > kitchen.lastOrderMinutes * MINUTE_MS
+  );
+}
 
 /** Caches openings per minute: time zone rules are the most expensive part of pricing a basket. */
 const openCache = new LRUCache<string, boolean>({ max: 500 });
+const closingCache = new LRUCache<string, { closing: Temporal.Instant | undefined }>({ max: 500 });
 
-function isOpenDuring(minute: Temporal.Instant, mode: ServiceClockMode, kitchen: OpeningTimes): boolean {
-  const { timeZone, hours, closures, specialHours } = kitchen;
-  const cacheKey = JSON.stringify([minute.epochMilliseconds, mode, timeZone, hours, closures, specialHours]);
+function takesOrdersDuring(minute: Temporal.Instant, mode: ServiceClockMode, kitchen: OrderTimes): boolean {
+  const { timeZone, lastOrderMinutes } = kitchen;
+  const cacheKey = cacheKeyOf(minute, kitchen, mode, lastOrderMinutes);
   const cached = openCache.get(cacheKey);
   if (cached !== undefined) return cached;
-  const isOpen = isOpenAt(kitchen, serviceInstant(mode, minute, timeZone));
+  const isOpen = takesOrdersAt(kitchen, serviceInstant(mode, minute, timeZone));
   openCache.set(cacheKey, isOpen);
   return isOpen;
 }
 
-const MINUTE_MS = 60_000;
+/** `runningClosing`, from the cache. */
+export function closingAt(
+  kitchen: OpeningTimes,
+  instant: Temporal.Instant,
+  days: number,
+): Temporal.Instant | undefined {
+  const minute = minuteOf(instant);
+  const cacheKey = cacheKeyOf(minute, kitchen, days);
+  const cached = closingCache.get(cacheKey) ?? { closing: runningClosing(kitchen, minute, days) };
+  closingCache.set(cacheKey, cached);
+  return cached.closing;
+}
+
+const cacheKeyOf = (
+  minute: Temporal.Instant,
+  { timeZone, hours, closures, specialHours }: OpeningTimes,
+  ...more: unknown[]
+): string => JSON.stringify([minute.epochMilliseconds, timeZone, hours, closures, specialHours, ...more]);
+
 const minuteOf = ({ epochMilliseconds }: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);

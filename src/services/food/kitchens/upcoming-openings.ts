@@ -34,9 +34,12 @@ export function upcomingOpenings(kitchen: OpeningTimes, instant: Temporal.Instan
   };
 }
 
-/** The end of the running opening; undefined while closed, and if it never closes. */
-export const runningClosing = (kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined =>
-  isOpenAt(kitchen, instant) ? closing(kitchen, instant) : undefined;
+/** The end of the running opening; undefined while closed, and if it does not close within `days`. */
+export const runningClosing = (
+  kitchen: OpeningTimes,
+  instant: Temporal.Instant,
+  days = DAYS_AHEAD,
+): Temporal.Instant | undefined => (isOpenAt(kitchen, instant) ? closing(kitchen, instant, days) : undefined);
 
 /** The start of the next opening that is not the running one; undefined if it never closes or none is planned. */
 export function reopening(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
@@ -45,10 +48,14 @@ export function reopening(kitchen: OpeningTimes, instant: Temporal.Instant): Tem
 }
 
 /** Overlapping and adjacent openings are joined. @returns `instant` while closed; undefined if it never closes */
-function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
+function closing(
+  kitchen: OpeningTimes,
+  instant: Temporal.Instant,
+  daysAhead = DAYS_AHEAD,
+): Temporal.Instant | undefined {
   const today = dayIn(kitchen.timeZone, instant);
   let closes = instant;
-  for (let days = -DAYS_BEFORE; days <= DAYS_AHEAD; days++) {
+  for (let days = -DAYS_BEFORE; days <= daysAhead; days++) {
     const day = today.add({ days });
     // Nothing that opens the day after next can be adjacent.
     if (Temporal.PlainDate.compare(day, dayIn(kitchen.timeZone, closes).add({ days: 1 })) > 0) return closes;

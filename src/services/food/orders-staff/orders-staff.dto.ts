@@ -1,4 +1,4 @@
-import { Choice, Since } from '#kit/fields/query-fields';
+import { Choice, QueryFlag, Since } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { parseDay } from '#kit/time/calendar';
@@ -25,6 +25,9 @@ export class OrderListQuery extends ListPageQuery {
 
   @Choice(FULFILLMENTS, REFUSED)
   fulfillment?: Fulfillment;
+
+  @QueryFlag({ ...REFUSED, description: 'For a slot that the customer chose, or as soon as possible.' })
+  scheduled?: boolean;
 
   @parameter(
     { read: namedDay, rule: 'day' },

@@ -65,8 +65,11 @@ function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   return [{ label: say('pick_up_at'), value: place.filter(Boolean).join(' · ') }];
 }
 
-function timeRows({ kitchen, promised_at, locale, payment_status }: OrderRow, step: OrderStep, say: Say): LetterRow[] {
-  const isAhead = step === 'confirmed' || (step === 'placed' && payment_status === 'paid');
+/** The time of an unpaid order is only known if it is scheduled. */
+function timeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
+  const { kitchen, promised_at, scheduled_for, locale, payment_status } = order;
+  const isKnown = payment_status === 'paid' || scheduled_for !== null;
+  const isAhead = step === 'confirmed' || (step === 'placed' && isKnown);
   if (!isAhead || !kitchen || !promised_at) return [];
   return [{ label: say('ready_around'), value: formatInstant(promised_at, kitchen.timeZone, locale) }];
 }

@@ -49,10 +49,28 @@ const reached = (status: OrderStatus, description: string) =>
     return entry ? new Date(entry.at).toISOString() : null;
   });
 
+const instantOfJson = (description: string) =>
+  shown.read({ type: String, format: 'date-time', description }, (at: string) => new Date(at).toISOString());
+
+const OrderSlotView = view('OrderSlotView', {
+  starts_at: instantOfJson('Start of the slot.'),
+  ends_at: instantOfJson('End of the slot, which is not part of it.'),
+});
+
 const times = {
   promised_at: shown.instant({
     nullable: true,
-    description: 'when the kitchen means to have it ready: its preparation time after placement, or after payment',
+    description:
+      'when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for',
+  }),
+  scheduled_for: shown.instant({
+    nullable: true,
+    description: 'Start of the slot that the customer chose; null for as soon as possible',
+  }),
+  slot: shown.read({ type: OrderSlotView }, OrderSlotView.of, {
+    nullable: true,
+    description:
+      'In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back',
   }),
   hold_expires_at: shown.instant({
     nullable: true,

@@ -53,11 +53,18 @@ export interface OrderRow {
   accept_by: Date | null;
   accept_reminder_at?: Date | null;
   scheduled_for: Date | null;
+  slot: OrderSlotRow | null;
   updated_at: Date;
   kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
   refunds: RefundRow[];
+}
+
+/** Instants as ISO 8601, from JSON. */
+export interface OrderSlotRow {
+  starts_at: string;
+  ends_at: string;
 }
 
 export type OrderKitchen = Pick<Kitchen, 'code' | 'name' | 'timeZone' | 'address' | 'phone'>;
@@ -99,6 +106,8 @@ export interface OrderFilter {
   kitchenCode?: string;
   statuses?: readonly OrderStatus[];
   fulfillment?: Fulfillment;
+  /** For a slot that the customer chose, or as soon as possible. */
+  scheduled?: boolean;
   /** Inclusive. */
   changedSince?: string;
   /** Inclusive. */
@@ -114,6 +123,7 @@ export interface OrderFilter {
 export const ORDER_SORTS = {
   updated_at: 'o.updated_at',
   placed_at: 'o.placed_at',
+  promised_at: 'o.promised_at',
   total: 'o.total_cents',
   status: 'o.status',
   order_number: 'o.id',
@@ -133,6 +143,12 @@ const COLUMNS = `
   o.scheduled_for, o.hold_expires_at, o.accept_by,
   (SELECT jsonb_build_object('code', k.code, 'name', k.name, 'timeZone', k.time_zone, 'address', k.address, 'phone', k.phone)
    FROM kitchen k WHERE k.id = o.kitchen_id) AS kitchen,
+  coalesce(
+    (SELECT jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at)
+     FROM slot_hold h JOIN kitchen_slot s USING (kitchen_id, starts_at) WHERE h.order_id = o.id),
+    CASE WHEN o.scheduled_for IS NOT NULL AND o.status NOT IN ('cancelled', 'refunded') THEN (
+      SELECT jsonb_build_object('starts_at', o.scheduled_for, 'ends_at', o.scheduled_for + k.slot_minutes * interval '1 minute')
+      FROM kitchen k WHERE k.id = o.kitchen_id) END) AS slot,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS session_id,
   ${latePaymentOf('o.order_number')} AS "latePayment",
@@ -200,6 +216,7 @@ const conditions = (filter: OrderFilter): Condition[] => [
   when(filter.kitchenCode, code => sql`o.kitchen_code = ${code}`),
   when(filter.statuses, statuses => sql`o.status = ANY (${statuses})`),
   when(filter.fulfillment, fulfillment => sql`o.fulfillment = ${fulfillment}`),
+  when(filter.scheduled, scheduled => (scheduled ? sql`o.scheduled_for IS NOT NULL` : sql`o.scheduled_for IS NULL`)),
   when(filter.changedSince, instant => sql`o.updated_at >= ${instant}`),
   when(filter.placedFrom, instant => sql`o.placed_at >= ${instant}`),
   when(filter.placedBefore, instant => sql`o.placed_at < ${instant}`),

@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
-import { leadMinutes } from '../kitchens/open-now';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { QuoteLine } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/quotes.service';
@@ -10,7 +9,7 @@ import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
 import type { OrderDraft, OrderNumbers, OrderPrerequisites } from './placement.queries';
 
-type OrderedBasket = Omit<PricedBasket, 'basis' | 'kitchen'> & { kitchen: OrderingKitchen };
+type OrderedBasket = Omit<PricedBasket, 'basis' | 'demand' | 'kitchen'> & { kitchen: OrderingKitchen };
 
 const MINUTE_MS = 60_000;
 
@@ -55,8 +54,9 @@ export function orderDraft(
     session_id: null,
     latePayment: null,
     placed_at: placedAt,
-    promised_at: new Date(now.epochMilliseconds + leadMinutes(quote.kitchen, now) * MINUTE_MS),
+    promised_at: quote.promisedAt,
     scheduled_for: body.scheduled_for == null ? null : new Date(body.scheduled_for),
+    slot: quote.slot && { starts_at: quote.slot.startsAt.toISOString(), ends_at: quote.slot.endsAt.toISOString() },
     kitchen: kitchenOf(quote.kitchen),
     hold_expires_at: holdEnd(quote, now),
     accept_by: null,

@@ -5,20 +5,21 @@ import type { Language } from '#kit/language/language';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { TokenUsed } from '#kit/idempotency/replay-source';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { Quotes } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { POINTS_NOT_NEGATIVE, Rewards } from '../rewards/rewards.service';
+import { holdSlot } from '../slots/slot-holds';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
-import { OrderJudgement } from './order-judgement.service';
+import { type OrderedQuote, OrderJudgement } from './order-judgement.service';
 import type { OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
 import type { PlacementKey } from './placement-key';
 import { type OrderPrerequisites, orderPrerequisites, writeOrder } from './placement.queries';
 import { PlacementResponses } from './placement-responses.service';
+import { type SlotTurn, SlotTurns } from './slot-turns.service';
 import type { PlacementView } from './placement.view';
 
 export interface PlacementRequest {
@@ -40,7 +41,7 @@ interface StoredPlacement {
 export class OrderPlacement {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
+    private readonly turns: SlotTurns,
     private readonly fields: PlacementFields,
     private readonly quotes: Quotes,
     private readonly tokens: BasketTokens,
@@ -55,13 +56,13 @@ export class OrderPlacement {
   async place(request: PlacementRequest): Promise<PlacementView> {
     const fields = this.fields.check(request.body, request.customerId);
     const { order, response } = await retryWithoutPoints(() =>
-      this.db.inOneStatement(() => this.store(request, fields)),
+      this.turns.run(request.body.kitchen_code, turn => this.store(request, fields, turn)),
     );
     return response ?? this.responses.complete(order);
   }
 
   /** @throws TokenUsed the key has an order */
-  private async store(request: PlacementRequest, fields: CheckedFields): Promise<StoredPlacement> {
+  private async store(request: PlacementRequest, fields: CheckedFields, turn: SlotTurn): Promise<StoredPlacement> {
     const { key, body, customerId, visitorAddress } = request;
     const basket = quoteRequest(body);
     const presented = body.quote_token ? this.tokens.present(body.quote_token, basket, customerId) : null;
@@ -73,15 +74,27 @@ export class OrderPlacement {
     const { numbers, account } = extra;
     if (!numbers) throw new TokenUsed();
     const ordered = this.judgement.judge(quote, presented, body.accept_changes ?? []);
-    const order = orderDraft(request, fields, ordered, { numbers, account }, this.clock.now());
+    turn.assertHolds(ordered.quote);
+    const order = orderDraft(request, fields, ordered, { numbers, account }, quote.basis.openNow.now);
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
+    await holdSlotOf(this.db, order.id, ordered.quote);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
     await this.notifier.placed(order);
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }
+}
+
+/** Queues the hold of the slot, if it has limits. */
+async function holdSlotOf(
+  db: Database,
+  orderId: number,
+  { slot, kitchen, demand }: OrderedQuote['quote'],
+): Promise<void> {
+  if (!slot?.isLimited) return;
+  await holdSlot(db, { orderId, kitchenId: kitchen.id, startsAt: slot.startsAt, dishes: demand.dishes });
 }
 
 /** If a parallel order takes the points, this one is priced again and reports that it has none. */

@@ -24,6 +24,7 @@ import {
   KitchenClosed,
   OutsideArea,
 } from './placement.refusals';
+import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import { PlacementView } from './placement.view';
 
 @ApiTags('Orders')
@@ -45,8 +46,9 @@ export class PlacementController {
   @Describe(
     'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
     'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
-    '`email`. With its `quote_token` the prices shown apply while they are locked; otherwise current prices apply, and 422',
-    '`changes` lists what has changed with keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
+    '`email`. With `scheduled_for` it is for a slot of `GET /api/kitchens/{code}/slots`. With its `quote_token` the prices',
+    'shown apply while they are locked; otherwise current prices apply, and 422 `changes` lists what has changed with keys',
+    'to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
     '{config:mailMaxPerAddressPerDay} times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
     'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
     'nothing is due.',
@@ -64,6 +66,9 @@ export class PlacementController {
     OutsideArea,
     KitchenClosed,
     BelowMinimum,
+    SchedulingUnavailable,
+    SlotNotOffered,
+    SlotFull,
     TipTooLarge,
     RateLimited,
     PaymentUnavailable,

@@ -4,11 +4,12 @@ import { OrderPlacement } from './order-placement.service';
 import { OrderJudgement } from './order-judgement.service';
 import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
+import { SlotTurns } from './slot-turns.service';
 import { PlacementController } from './placement.controller';
 import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
-  providers: [OrderPlacement, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier],
+  providers: [OrderPlacement, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
   sentences: placementSentences,
 };

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/openapi/api-not
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
 import { QuoteChangeView, QuoteView } from '../pricing/quote.view';
+import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import type { Quote } from '../pricing/quote.types';
 
 /** Prices or dishes differ from those shown to the customer; `changes` lists those that can be accepted. */
@@ -17,6 +18,9 @@ export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>,
   outside_area: OutsideArea,
   closed: KitchenClosed,
   below_minimum: BelowMinimum,
+  scheduling_unavailable: SchedulingUnavailable,
+  slot_not_offered: SlotNotOffered,
+  slot_full: SlotFull,
 };
 
 export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
@@ -31,6 +35,7 @@ export const ChangesResponse = () =>
     ApiResponse({
       status: 422,
       description: `\`changes\` with the list \`changes\`, ${Object.values(DELIVERY_REFUSALS)
+        .filter(({ status }) => status === 422)
         .map(({ key }) => `\`${key}\``)
         .join(', ')}`,
       schema: {

@@ -2,6 +2,13 @@ import type { Database } from '#kit/database/database';
 import { withDates } from '#kit/database/json';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
+import {
+  type SlotWindow,
+  type TakenSlots,
+  takenSlots,
+  type TakenSlotsJson,
+  takenSlotsJson,
+} from '../slots/taken-slots';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
 export interface BasketRecords<Extra> {
@@ -10,6 +17,7 @@ export interface BasketRecords<Extra> {
   /** The customer's balance, null for a guest. */
   pointsBalance: number | null;
   kitchen: OrderingKitchen | null;
+  taken: TakenSlots;
   settings: Readonly<Record<string, unknown>>;
   extra: Extra;
 }
@@ -20,6 +28,7 @@ interface Row<Extra> {
   promo: PromoTerms | null;
   balance: number | null;
   kitchen: OrderingKitchen | null;
+  taken: TakenSlotsJson;
   settings: Record<string, unknown>;
   extra: Extra;
 }
@@ -32,6 +41,8 @@ export interface BasketNames {
   /** Or an SQL expression. */
   kitchenCode: string | null | Sql;
   settings: readonly string[];
+  /** Of which taken slots are read. */
+  slots: SlotWindow & { dishes: number | null };
   /** SQL arrays of more ids. */
   stored?: { dishIds: Sql; offerIds: Sql };
 }
@@ -41,7 +52,15 @@ const NONE = raw(`'{}'::integer[]`);
 /** All records a basket is priced from, in one statement. @param extra SQL of a JSON value to read with them */
 export async function basketRecords<Extra>(
   db: Database,
-  { lines, promoCode, customerId, kitchenCode, settings, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,
+  {
+    lines,
+    promoCode,
+    customerId,
+    kitchenCode,
+    settings,
+    slots,
+    stored = { dishIds: NONE, offerIds: NONE },
+  }: BasketNames,
   extra: Sql = sql`NULL`,
 ): Promise<BasketRecords<Extra>> {
   const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];
@@ -50,7 +69,7 @@ export async function basketRecords<Extra>(
     SELECT
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
-          'archived', archived_at IS NOT NULL, 'optionGroups', option_groups, 'availableFrom', snooze.until)), '[]')
+          'archived', archived_at IS NOT NULL, 'optionGroups', option_groups, 'preparationMinutes', preparation_minutes, 'availableFrom', snooze.until)), '[]')
        FROM dish LEFT JOIN dish_snooze snooze ON snooze.product_id = dish.id
          AND snooze.kitchen_id = (SELECT kitchen.id FROM kitchen WHERE kitchen.code = ${kitchenCode})
        WHERE id = ANY (${dishIds}::integer[] || ${stored.dishIds})) AS dishes,
@@ -63,6 +82,7 @@ export async function basketRecords<Extra>(
       (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
       (SELECT ${ORDERING_KITCHEN_JSON}
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
+      (SELECT ${takenSlotsJson(slots, slots.dishes)} FROM kitchen WHERE code = ${kitchenCode}) AS taken,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
       ${extra} AS extra`;
   const row = (await db.row<Row<Extra>>(statement, { prepared: true }))!;
@@ -71,6 +91,7 @@ export async function basketRecords<Extra>(
     promo: row.promo,
     pointsBalance: row.balance,
     kitchen: row.kitchen && orderingKitchen(row.kitchen),
+    taken: takenSlots(row.taken),
     settings: row.settings,
     extra: row.extra,
   };

@@ -1,16 +1,18 @@
 import type { QuoteDelivery } from './quote.types';
+import type { SlotReason } from '../slots/judge-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** Checks a delivery: address, area, opening, then the minimum of the subtotal before discounts. */
+/** Checks a delivery: address, area, opening, the minimum of the subtotal before discounts, then the slot. */
 export function judgeDelivery(
   fulfillment: Fulfillment,
   check: DeliveryCheck,
   subtotalCents: number,
   minimumCents: number,
+  slotReason: SlotReason | null = null,
 ): QuoteDelivery {
   const isDelivery = fulfillment === 'delivery';
   const obstacle = isDelivery || check === 'closed' ? check : null;
-  const reason = obstacle ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
+  const reason = obstacle ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : slotReason);
   return {
     available: reason === null,
     reason,

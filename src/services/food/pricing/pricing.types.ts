@@ -1,5 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 import type { TipChoice, TipTerms } from './tip';
+import type { SlotReason } from '../slots/judge-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface MenuChoice {
@@ -30,6 +31,8 @@ export interface MenuDish {
   archived: boolean;
   /** When the kitchen sells it again, if it does not now. */
   availableFrom?: Date | null;
+  /** Minutes; tests of prices leave it out. */
+  preparationMinutes?: number;
   optionGroups: readonly MenuOptionGroup[];
 }
 
@@ -103,6 +106,8 @@ export interface Basket {
   lines: readonly BasketLine[];
   fulfillment: Fulfillment;
   deliveryCheck: DeliveryCheck;
+  /** Why it cannot be ready at the time asked for; null if it can. */
+  slotReason?: SlotReason | null;
   /** Normalized; null for none. */
   promoCode: string | null;
   /** The stored code, or null if unknown. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#kit/language/language';
+import { SLOT_REASONS } from '../slots/judge-slot';
 
 /** Unknown and unpublished records have the same reason, so that drafts are not disclosed. */
 export const LINE_REASONS = [
@@ -109,7 +110,13 @@ export interface QuoteRewards {
   reason: (typeof REWARDS_REASONS)[number] | null;
 }
 
-export const DELIVERY_REASONS = ['address_incomplete', 'outside_area', 'closed', 'below_minimum'] as const;
+export const DELIVERY_REASONS = [
+  'address_incomplete',
+  'outside_area',
+  'closed',
+  'below_minimum',
+  ...SLOT_REASONS,
+] as const;
 
 export interface QuoteDelivery {
   available: boolean;

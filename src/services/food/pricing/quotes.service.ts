@@ -7,13 +7,17 @@ import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#ki
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
 import { isLocked, type QuoteToken, type QuoteValidity } from '#shared/quote-tokens/quote-token';
+import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
+import { type ChosenSlot, judgeSlot, MAX_DAYS, type SlotDemand } from '../slots/judge-slot';
+import type { SlotWindow } from '../slots/taken-slots';
 import { priceBasket } from './price-basket';
 import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
+import { slotDemand } from './slot-demand';
 import type { TipChoice, TipMode } from './tip';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
@@ -57,6 +61,10 @@ export interface PricedBasket extends Quote {
   holdMinutes: number;
   /** The same basket priced without the locked terms; undefined if none applied. */
   current?: PricedBasket;
+  demand: SlotDemand;
+  /** The slot in which it is to be ready; null if that is refused, and as soon as possible without limits. */
+  slot: ChosenSlot | null;
+  promisedAt: Date;
 }
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
@@ -99,6 +107,7 @@ export class Quotes {
     private readonly db: Database,
     private readonly settings: Settings,
     private readonly kitchens: Kitchens,
+    private readonly clock: Clock,
   ) {}
 
   /** Never refuses: lines, `delivery`, `refusals` and `kitchen` report problems. */
@@ -108,11 +117,13 @@ export class Quotes {
 
   /** @param extra SQL of a JSON value that the same statement reads */
   async quoteWith<Extra>(request: QuoteRequest, customerId: number | null, extra?: Sql): Promise<QuoteWith<Extra>> {
-    const { lines, kitchenCode } = request;
+    const { lines, kitchenCode, scheduledFor } = request;
     const promoCode = request.skipsPromoLookup ? null : request.promoCode;
-    const names = { lines, promoCode, customerId, kitchenCode, settings: SETTING_KEYS };
+    const now = this.clock.now();
+    const slots = { ...slotWindow(now, scheduledFor), dishes: slotDemand(lines).dishes };
+    const names = { lines, promoCode, customerId, kitchenCode, settings: SETTING_KEYS, slots };
     const records = await basketRecords<Extra>(this.db, names, extra);
-    return { quote: await this.priced(request, customerId, records), extra: records.extra };
+    return { quote: await this.priced(request, { customerId, now }, records), extra: records.extra };
   }
 
   /**
@@ -124,9 +135,11 @@ export class Quotes {
     request: (basket: Stored) => QuoteRequest,
     more: readonly BasketLine[] = [],
   ): Promise<QuoteWith<Stored>> {
-    const names = { lines: more, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, stored };
+    const now = this.clock.now();
+    const slots = { ...slotWindow(now, null), dishes: null };
+    const names = { lines: more, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, slots, stored };
     const records = await basketRecords<Stored>(this.db, names, json);
-    return { quote: await this.priced(request(records.extra), customerId, records), extra: records.extra };
+    return { quote: await this.priced(request(records.extra), { customerId, now }, records), extra: records.extra };
   }
 
   /** @throws ValidationFailed no active kitchen has the code, or options do not exist; TipTooLarge */
@@ -149,36 +162,67 @@ export class Quotes {
 
   private async priced(
     request: QuoteRequest,
-    customerId: number | null,
+    { customerId, now }: { customerId: number | null; now: Temporal.Instant },
     records: BasketRecords<unknown>,
   ): Promise<PricedBasket> {
-    const { lines, fulfillment, promoCode, redeemPoints, tip } = request;
+    const { lines, fulfillment, promoCode, redeemPoints, tip, scheduledFor } = request;
     const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
-    const openNow = await this.kitchens.openNow(settings);
+    const openNow = await this.kitchens.openNow(settings, now);
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
-    const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance, tip };
-    const menu = currentMenu(records.menu, openNow);
+    const demand = slotDemand(lines, records.menu.dishes);
+    const verdict = kitchen
+      ? judgeSlot(kitchen, openNow, records.taken, { scheduledFor, demand })
+      : { slot: null, promisedAt: new Date(now.epochMilliseconds), reason: null };
+    const slotReason = verdict.reason;
+    const basket = {
+      lines,
+      fulfillment,
+      deliveryCheck,
+      slotReason,
+      promoCode,
+      promo,
+      redeemPoints,
+      pointsBalance,
+      tip,
+    };
+    const menu = currentMenu(records.menu, scheduledFor ?? now);
     const cents = inCents(settings);
     const validity = quoteValidity(settings);
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow, customerId, validity };
-    const holdMinutes = settings.order_hold_minutes;
-    const current = { ...priceBasket(basket, menu, cents), kitchen, basis, holdsScarce: false, holdMinutes };
+    const current = {
+      ...priceBasket(basket, menu, cents),
+      kitchen,
+      basis,
+      demand,
+      slot: verdict.slot,
+      promisedAt: verdict.promisedAt,
+      holdsScarce: verdict.slot?.isLimited ?? false,
+      holdMinutes: settings.order_hold_minutes,
+    };
     const { locked } = request;
     if (!locked || !isLocked(locked, validity.lockMinutes, openNow.now)) return current;
     return { ...current, ...priceBasket({ ...basket, locked }, menu, cents), current };
   }
 
+  /** A kitchen that is closed now takes orders for later, which are judged by their slot. */
   private deliveryCheck(
-    { kitchenCode, fulfillment, address }: QuoteRequest,
+    { kitchenCode, fulfillment, address, scheduledFor }: QuoteRequest,
     kitchen: OrderingKitchen | null,
     openNow: OpenNow,
   ): DeliveryCheck {
-    if (kitchen) return this.kitchens.deliveryCheck(kitchen, fulfillment, address, openNow);
-    return kitchenCode === null ? 'address_incomplete' : 'closed';
+    if (!kitchen) return kitchenCode === null ? 'address_incomplete' : 'closed';
+    const check = this.kitchens.deliveryCheck(kitchen, fulfillment, address, openNow);
+    return check === 'closed' && scheduledFor !== null ? null : check;
   }
 }
+
+/** The taken slots that decide: the one asked for, or those of the next days. */
+const slotWindow = (now: Temporal.Instant, scheduledFor: Temporal.Instant | null): SlotWindow =>
+  scheduledFor === null
+    ? { now, from: now, to: now.add({ hours: MAX_DAYS * 24 }) }
+    : { now, from: scheduledFor, to: scheduledFor.add({ milliseconds: 1 }) };
 
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
@@ -196,10 +240,10 @@ function optionProblems({ refusals }: Quote): FieldProblems {
   return problems;
 }
 
-/** Without snoozes that are over. */
-function currentMenu({ dishes, offers }: Menu, { now }: OpenNow): Menu {
+/** Without snoozes that are over at an instant. */
+function currentMenu({ dishes, offers }: Menu, at: Temporal.Instant): Menu {
   const current = [...dishes].map(
-    ([id, dish]) => [id, { ...dish, availableFrom: ifAhead(dish.availableFrom ?? null, now) }] as const,
+    ([id, dish]) => [id, { ...dish, availableFrom: ifAhead(dish.availableFrom ?? null, at) }] as const,
   );
   return { offers, dishes: new Map(current) };
 }

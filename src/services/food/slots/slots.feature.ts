@@ -1,9 +1,13 @@
 import { Slots1767400091201 } from '#migrations/food/1767400091201-slots';
 import type { Feature } from '#kit/service/feature';
 import { KitchenSlot } from './kitchen-slot.entity';
+import { SlotFull, SlotNotOffered } from './slot.refusals';
 import { SlotHold } from './slot-hold.entity';
+import { slotSentences } from './slots.sentences';
 
 export const slots: Feature = {
   entities: [KitchenSlot, SlotHold],
   migrations: [Slots1767400091201],
+  sentences: slotSentences,
+  constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

@@ -1,0 +1,9 @@
+import { refusal } from '#kit/refusals/refusal';
+
+/** The kitchen takes no orders for later. */
+export const SchedulingUnavailable = refusal(422, 'scheduling_unavailable');
+/** Not the start of a slot, outside the hours, too soon or too far ahead. */
+export const SlotNotOffered = refusal(422, 'slot_not_offered');
+export const SlotFull = refusal(409, 'slot_full');
+/** A future slot of another length is held. */
+export const SlotsInUse = refusal(409, 'slots_in_use');
