@@ -7,6 +7,7 @@ import { Booking } from '#services/stays/bookings/booking.entity';
 import { bookingSearchText } from '#services/stays/guest-bookings/booking-draft';
 import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import { cancellationDeadline } from '#services/stays/guest-bookings/cancellation-deadline';
+import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import type { Seeding } from '#shared/seeding/seeding';
 import { fateOf, placedAt, timelineOf } from './booking-fates';
 import { calendarPlan, type BookedSpan } from './calendar-plan';
@@ -81,9 +82,7 @@ function bookingOf(
     guestPhone: guest.phone ?? null,
     specialRequests: random() < 0.15 ? pick(REQUESTS[guest.locale], random) : null,
     locale: guest.locale,
-    nightlyRateCents: stay.nightlyRateCents,
-    cleaningFeeCents: stay.cleaningFeeCents,
-    totalCents: stay.nightlyRateCents * (to - from) + stay.cleaningFeeCents,
+    ...priceColumns(stayPrice(stay, null, { checkIn, checkOut }, 1)),
     currency: 'USD',
     ...fate,
     isSimulated: fate.paymentMethod !== 'on_arrival',

@@ -78,7 +78,7 @@ export async function makeStay(db: Database, values: Partial<Stay> = {}): Promis
   });
 }
 
-export type BookingValues = Partial<Booking> & { stay?: Stay; nights?: number };
+export type BookingValues = Omit<Partial<Booking>, 'nights'> & { stay?: Stay; nights?: number };
 
 /**
  * A booking straight into the tables, with its timeline and the nights it holds: confirmed, paid by card, three nights

@@ -63,7 +63,7 @@ describe('with twenty thousand stays and bookings', () => {
     ['rating', 'stay_published_rating_idx'],
     ['recommended', 'stay_published_recommended_idx'],
   ] as const)('the site sorts by %s on an index and asks for nights on another', async (order, index) => {
-    const free = { checkIn: day(10), checkOut: day(14), now: new Date().toISOString() };
+    const free = { checkIn: day(10), checkOut: day(14), today: day(0), now: new Date().toISOString() };
     const plan = await planOf(stays.service.db, pageStatement(stayList({ free }, order, 'published'), page));
     expect(plan).toContain(index);
     expect(plan).toContain('held_nights_sold_once');

@@ -32,6 +32,7 @@ import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { RepairedBookings } from './payments/repaired-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
+import { rates } from './rates/rates.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
@@ -43,6 +44,7 @@ import { staysMcp } from './texts/stays.mcp';
 export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,
+  rates,
   stays,
   nights,
   availability,

@@ -3,39 +3,41 @@ import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
-import { hasHeldNights, type Nights } from '../nights/nights';
+import type { Nights } from '../nights/nights';
+import { JUDGED_COLUMNS, type JudgedNights, judgedNights } from '../prices/judged-nights';
+import type { PriceTerms } from '../prices/stay-price';
+import type { CompanyMoment } from '../nights/company-time';
 import { plainSlug } from '../stays/stay.queries';
 
-export interface BookableStay {
+export interface BookableStay extends JudgedNights, PriceTerms {
   id: number;
   reference: string;
   slug: string;
   title: Bilingual;
-  minNights: number;
   maxGuests: number;
-  nightlyRateCents: number;
-  cleaningFeeCents: number;
   /** `HH:MM`; null is the default of the settings. */
   checkInTime: string | null;
   checkOutTime: string | null;
-  isTaken: boolean;
 }
 
-/** Selects a `BookableStay` by slug. */
-export const selectBookable = (slug: string, nights: Nights, now: Temporal.Instant): Sql => sql`
-  SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
+/** Selects a `BookableStay` by slug. @param today SQL of the company's day */
+export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Temporal.Instant): Sql => sql`
+  SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
-    s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
-    ${hasHeldNights(raw('s.id'), nights, now.toString())} AS "isTaken"
-  FROM stay s WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
+    s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
+    s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime", ${raw(JUDGED_COLUMNS)}
+  FROM stay s
+  CROSS JOIN LATERAL (SELECT ${today} AS day) today
+  CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString())}
+  WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
 
 export async function getBookableStay(
   db: Database,
   slug: string,
   nights: Nights,
-  now: Temporal.Instant,
+  { today, now }: Pick<CompanyMoment, 'today' | 'now'>,
 ): Promise<BookableStay | undefined> {
-  return db.row<BookableStay>(selectBookable(slug, nights, now));
+  return db.row<BookableStay>(selectBookable(slug, nights, sql`${today}::date`, now));
 }
 
 /** Held ranges of a published stay within the nights, clipped to them; undefined when the stay does not exist. */

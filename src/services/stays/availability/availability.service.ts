@@ -6,8 +6,9 @@ import { MAX_WINDOW_DAYS } from './availability.dto';
 import { getBookableStay, listHeldRanges } from './availability.queries';
 import { type AvailabilityView, QuoteView } from './availability.view';
 import { CompanyTime } from '../nights/company-time';
-import { stayPrice } from '../nights/nightly-price';
-import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
+import { nightCount, nightsOf, type WantedNights } from '../nights/nights';
+import { unavailability } from '../prices/judged-nights';
+import { stayPrice } from '../prices/stay-price';
 
 @Injectable()
 export class Availability {
@@ -29,9 +30,10 @@ export class Availability {
   async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
-    const stay = await getBookableStay(this.db, slug, wanted, moment.now);
+    const stay = await getBookableStay(this.db, slug, wanted, moment);
     if (!stay) throw NotFound();
-    const reason = unavailability(stay, wanted, moment, stay.isTaken);
-    return QuoteView.of({ ...wanted, ...stayPrice(stay, wanted), currency: moment.currency, reason });
+    const reason = unavailability(stay, wanted, moment);
+    const price = stayPrice(stay, stay.priced, wanted, wanted.guests);
+    return QuoteView.of({ ...wanted, ...price, currency: moment.currency, reason });
   }
 }

@@ -1,6 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
+import { UNAVAILABLE_REASONS, type UnavailableReason } from '../prices/judged-nights';
+import { explainedPrice } from '../prices/price-line.view';
 
 export const AvailabilityView = view('AvailabilityView', 'The nights of the range, each free or not', {
   from: shown.day({ description: 'First day of the requested range.' }),
@@ -18,9 +19,12 @@ export const QuoteView = view('QuoteView', 'The price of the dates, and whether 
   guests: shown.whole({ example: 2 }),
   nights: shown.whole({ example: 3 }),
   nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),
+  nightly_rate_varies: explainedPrice.nightly_rate_varies,
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  to_pay: explainedPrice.to_pay,
+  lines: explainedPrice.lines,
   currency: shown.text({ example: 'USD' }),
   available: shown.made(
     { type: Boolean, description: 'Whether a booking would be accepted now' },

@@ -7,6 +7,7 @@ import { Booking } from './booking.entity';
 @Unique('booking_charge_reference_key', ['reference'])
 @Unique('booking_charge_number_key', ['bookingId', 'number'])
 @HandWrittenCheck('booking_charge_amounts')
+@HandWrittenCheck('booking_charge_nights')
 @HandWrittenCheck('booking_charge_refunded')
 @HandWrittenCheck('booking_charge_retained')
 export class BookingCharge {
@@ -25,8 +26,17 @@ export class BookingCharge {
   @TextColumn()
   reference: string;
 
+  /** Nights and extra guests, less the discount. */
   @Column({ type: 'bigint' })
   nightsCents: number;
+
+  /** Deducted in `nightsCents`. */
+  @Column({ type: 'bigint', default: 0 })
+  lengthDiscountCents: number;
+
+  /** Included in `nightsCents`. */
+  @Column({ type: 'bigint', default: 0 })
+  extraGuestCents: number;
 
   @Column({ type: 'bigint' })
   cleaningCents: number;

@@ -1,6 +1,8 @@
 import { formatAmount, formatDay } from '#kit/language/formatting';
+import type { Language } from '#kit/language/language';
 import type { LetterRow } from '#kit/mail/letter';
 import type { Say } from '#kit/mail/letters';
+import { isDetailed, type PriceLine } from '../prices/price-lines';
 import type { BookingRow } from './booking.queries';
 
 export type LetterBooking = Pick<
@@ -15,7 +17,10 @@ export type LetterBooking = Pick<
   | 'guests'
   | 'totalCents'
   | 'currency'
->;
+> & {
+  /** Missing in mails that an earlier version queued. */
+  lines?: readonly PriceLine[];
+};
 
 /** Location of the stay and contact details of the company; empty values are omitted. */
 interface ContactDetails {
@@ -30,15 +35,43 @@ export function bookingRows(
   say: Say,
 ): LetterRow[] {
   const { locale, reference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime, guests } = booking;
-  const rows: [key: string, value: string][] = [
+  const amount = (cents: number) => formatAmount(cents, booking.currency, locale);
+  const labelled = ([key, value]: [key: string, value: string]): LetterRow => ({
+    label: say(`mail.booking.${key}`),
+    value,
+  });
+  const before: [key: string, value: string][] = [
     ['reference', reference],
     ['stay', stayTitle[locale] || stayTitle.en],
     ['place', place],
     ['check_in', say('mail.booking.from', { day: formatDay(checkIn, locale), time: checkInTime })],
     ['check_out', say('mail.booking.until', { day: formatDay(checkOut, locale), time: checkOutTime })],
     ['guests', String(guests)],
-    ['total', formatAmount(booking.totalCents, booking.currency, locale)],
+  ];
+  const after: [key: string, value: string][] = [
+    ['total', amount(booking.totalCents)],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
-  return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: say(`mail.booking.${key}`), value }));
+  return [
+    ...before.map(labelled),
+    ...priceRows(booking.lines ?? [], locale, amount, say),
+    ...after.map(labelled),
+  ].filter(({ value }) => value !== '');
+}
+
+/** The total alone says enough about a price without discounts, extra guests and changing rates. */
+function priceRows(
+  lines: readonly PriceLine[],
+  locale: Language,
+  amount: (cents: number) => string,
+  say: Say,
+): LetterRow[] {
+  if (!isDetailed(lines)) return [];
+  return lines.map(({ label, quantity, unit_price_cents, amount_cents }) => ({
+    label: label[locale],
+    value:
+      quantity === 1
+        ? amount(amount_cents)
+        : say('mail.booking.line', { quantity, unit: amount(unit_price_cents), amount: amount(amount_cents) }),
+  }));
 }

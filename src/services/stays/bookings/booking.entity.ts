@@ -13,6 +13,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
@@ -26,6 +27,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenCheck('booking_days_in_order')
 @HandWrittenCheck('booking_guests_counted')
 @HandWrittenCheck('booking_adds_up')
+@HandWrittenCheck('booking_nights_add_up')
 @HandWrittenCheck('booking_keeps_its_stay')
 @HandWrittenCheck('booking_reviewed_when_completed')
 @HandWrittenIndex('booking_newest_idx')
@@ -115,6 +117,27 @@ export class Booking extends StoredRecord {
 
   @Column({ type: 'bigint' })
   totalCents: number;
+
+  /** The price of each night, in cents. Rows without it get the plain price from a trigger. */
+  @IntegerColumn({ array: true })
+  nights: number[];
+
+  @Column({ type: 'bigint' })
+  nightsCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  lengthDiscountCents: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  extraGuestCents: number;
+
+  /** Kept for nights that were given up. */
+  @Column({ type: 'bigint', default: 0 })
+  retainedCents: number;
+
+  /** How the total was explained to the guest. */
+  @JsonColumn()
+  lines: PriceLine[];
 
   /** ISO 4217, upper case. */
   @TextColumn()

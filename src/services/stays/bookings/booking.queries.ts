@@ -26,6 +26,7 @@ export const BOOKING_COLUMNS = `
       FROM booking_event e WHERE e.booking_id = b.id)`,
     latePayment: latePaymentOf('b.reference'),
     refunds: refundsOf('b.reference'),
+    nightlyRateVaries: '(SELECT min(cents) <> max(cents) FROM unnest(b.nights) cents)',
     redirectUrl: `(SELECT p.url FROM payment p
       WHERE p.reference = b.reference AND p.status = 'opened' AND b.status = 'pending')`,
   })},

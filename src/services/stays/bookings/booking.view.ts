@@ -4,7 +4,8 @@ import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { latePaymentField } from '#shared/payments/late-payment';
 import { BriefRefundView, type RefundRow } from '#shared/refunds/refund.view';
-import { type Nights, nightCount } from '../nights/nights';
+import { nightCount } from '../nights/nights';
+import { explainedPrice } from '../prices/price-line.view';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
   BOOKING_ACTORS,
@@ -89,11 +90,14 @@ export const bookingFields = {
   }),
   locale: shown.word(LANGUAGES),
   nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100, description: 'Price of one night.' }),
-  subtotal: shown.made({ type: Number, example: 300 }, (row: Nights & { nightlyRateCents: number }) =>
-    fromCents(row.nightlyRateCents * nightCount(row)),
+  nightly_rate_varies: explainedPrice.nightly_rate_varies,
+  subtotal: shown.made({ type: Number, example: 300 }, (row: { totalCents: number; cleaningFeeCents: number }) =>
+    fromCents(row.totalCents - row.cleaningFeeCents),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  to_pay: explainedPrice.to_pay,
+  lines: explainedPrice.lines,
   currency: shown.text({ example: 'USD' }),
   failure_reason: shown.word(FAILURE_REASONS, {
     from: 'failureReason',

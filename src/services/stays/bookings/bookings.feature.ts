@@ -7,6 +7,7 @@ import { BookingCharges1767400090400 } from '#migrations/stays/1767400090400-boo
 import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-booking-payments';
 import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
+import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
@@ -44,6 +45,7 @@ export const bookings: Feature = {
     BookingPayments1767400090180,
     BookingCharges1767400090400,
     BookingRefunds1767400090410,
+    BookingPrices1767400091710,
   ],
   sentences: bookingsSentences,
 };

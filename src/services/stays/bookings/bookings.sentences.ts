@@ -13,6 +13,14 @@ export const bookingsSentences = sentencePairs({
     'This e-mail address has reached the limit of unpaid bookings. Please pay online, or book again after your stay.',
     'بلغ هذا البريد الإلكتروني الحد الأقصى من الحجوزات غير المدفوعة. يرجى الدفع عبر الإنترنت أو الحجز مجددًا بعد إقامتك.',
   ],
+  'errors.closed_to_arrival': [
+    'Guests cannot arrive on this day. Choose another check-in day.',
+    'لا يمكن الوصول في هذا اليوم. يرجى اختيار يوم وصول آخر.',
+  ],
+  'errors.closed_to_departure': [
+    'Guests cannot leave on this day. Choose another check-out day.',
+    'لا يمكن المغادرة في هذا اليوم. يرجى اختيار يوم مغادرة آخر.',
+  ],
   'errors.capacity': ['The stay does not have room for this many guests.', 'لا تتسع هذه الإقامة لهذا العدد من الضيوف.'],
   'errors.not_confirmed': ['The booking is not confirmed yet.', 'لم يُؤكَّد الحجز بعد.'],
   'errors.not_checked_in': ['The guest has not checked in yet.', 'لم يسجّل الضيف وصوله بعد.'],
@@ -58,6 +66,7 @@ export const bookingsSentences = sentencePairs({
   'mail.booking.from': ['{{day}}, from {{time}}', '{{day}}، ابتداءً من {{time}}'],
   'mail.booking.until': ['{{day}}, until {{time}}', '{{day}}، حتى {{time}}'],
   'mail.booking.guests': ['Guests', 'الضيوف'],
+  'mail.booking.line': ['{{quantity}} × {{unit}}: {{amount}}', '{{quantity}} × {{unit}}: {{amount}}'],
   'mail.booking.total': ['Total', 'الإجمالي'],
   'mail.booking.contact': ['Questions', 'للاستفسار'],
   'mail.booking.action': ['Open my booking', 'عرض الحجز'],

@@ -9,6 +9,8 @@ import { BookingBooksView, type RefundedPart } from './booking-books.view';
 interface Sums {
   reference: string;
   nights: number;
+  extra_guests: number;
+  length_discounts: number;
   cleaning: number;
   retained: number;
   received: number;
@@ -23,6 +25,8 @@ const SUMS = `
      WHERE part.reference = b.reference) AS refunded
   FROM booking b CROSS JOIN LATERAL (
     SELECT ${sum('cents', `account = 'accommodation' AND other = 'receivable'`)} AS nights,
+      ${sum('cents', `account = 'extra_guests' AND other = 'receivable'`)} AS extra_guests,
+      ${sum('-cents', `account = 'length_discounts' AND other = 'receivable'`)} AS length_discounts,
       ${sum('cents', `account = 'cleaning' AND other = 'receivable'`)} AS cleaning,
       ${sum('cents', `account = 'retained'`)} AS retained,
       ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
@@ -41,6 +45,7 @@ export class BookingBooks {
   async get(sent: string): Promise<BookingBooksView> {
     const sums = await this.db.rowOr<Sums>(NotFound, SUMS, [storedReference(sent)]);
     const entries = await this.ledger.of(sums.reference);
-    return BookingBooksView.of({ ...sums, charged: sums.nights + sums.cleaning, entries });
+    const charged = sums.nights + sums.extra_guests - sums.length_discounts + sums.cleaning;
+    return BookingBooksView.of({ ...sums, charged, entries });
   }
 }

@@ -21,8 +21,13 @@ const RefundedPartView = view('RefundedPartView', 'A part of a booking that was 
 export const BookingBooksView = view('BookingBooksView', 'What the books say about one booking', {
   reference: shown.text({ description: 'Reference of the booking.', example: 'BKG-7K2M9QXW4T' }),
   nights: shown.amount({ description: 'The nights; 0 until the booking is paid.', example: 300 }),
+  extra_guests: shown.amount({ description: 'Extra guests; 0 until the booking is paid.', example: 0 }),
+  length_discounts: shown.amount({
+    description: 'The discount for its length; 0 until the booking is paid.',
+    example: 0,
+  }),
   cleaning: shown.amount({ description: 'The cleaning fee; 0 until the booking is paid.', example: 40 }),
-  charged: shown.amount({ description: '`nights` + `cleaning`.', example: 340 }),
+  charged: shown.amount({ description: '`nights` + `extra_guests` - `length_discounts` + `cleaning`.', example: 340 }),
   received: shown.amount({
     description: 'Money that arrived for it, second and late payments included.',
     example: 340,

@@ -6,14 +6,28 @@ const CHARGES = `
   FROM booking_charge charge CROSS JOIN LATERAL charge_postings(charge) posting`;
 /** Entries that were reversed cancel each other out. */
 const CHARGE_ENTRIES = `
-  SELECT reference, split_part(source, ':', 3), sum(
-    CASE WHEN credit = 'receivable' OR debit = 'retained' THEN -amount_cents ELSE amount_cents END)
+  SELECT reference, split_part(source, ':', 3), sum(CASE
+    WHEN debit = 'length_discounts' THEN amount_cents
+    WHEN credit IN ('receivable', 'length_discounts') OR debit = 'retained' THEN -amount_cents
+    ELSE amount_cents END)
   FROM ledger_entry WHERE source LIKE 'charge:%' GROUP BY 1, 2`;
 
 const TOTALS = `SELECT b.reference, 'total_cents', b.total_cents FROM booking b`;
 const CHARGED = `
   SELECT b.reference, 'total_cents', sum(charge.nights_cents + charge.cleaning_cents)
   FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id GROUP BY b.reference`;
+
+const PRICES = `
+  SELECT b.reference, price.name, price.cents
+  FROM booking b CROSS JOIN LATERAL (VALUES
+    ('length_discount_cents', b.length_discount_cents), ('extra_guest_cents', b.extra_guest_cents)) AS price (name, cents)`;
+const CHARGED_PRICES = `
+  SELECT b.reference, price.name, sum(price.cents)
+  FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id
+  CROSS JOIN LATERAL (VALUES
+    ('length_discount_cents', charge.length_discount_cents),
+    ('extra_guest_cents', charge.extra_guest_cents)) AS price (name, cents)
+  GROUP BY b.reference, price.name`;
 
 const IS_PAID = `
   SELECT b.reference, 'paid', count(*) FROM booking b WHERE b.payment_status = 'paid' GROUP BY b.reference`;
@@ -41,6 +55,7 @@ export const staysBooks: BooksShape = {
   checks: [
     { name: 'B5', sql: compared(CHARGES, CHARGE_ENTRIES) },
     { name: 'B5', sql: compared(TOTALS, CHARGED) },
+    { name: 'B5', sql: compared(PRICES, CHARGED_PRICES) },
     { name: 'B5', sql: compared(IS_PAID, IS_CHARGED) },
     { name: 'B5', sql: compared(counter('refunded_cents'), DECIDED) },
     {

@@ -6,8 +6,8 @@ import type { Language } from '#kit/language/language';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
-import { stayPrice } from '../nights/nightly-price';
 import type { Booking } from '../bookings/booking.entity';
+import { priceColumns, stayPrice } from '../prices/stay-price';
 import type { BookingBody } from './bookings.dto';
 import { cancellationDeadline } from './cancellation-deadline';
 import type { FirstPayment } from './placement-payment';
@@ -24,7 +24,7 @@ export function bookingDraft(
   returnUrls: ReturnUrls | null,
 ): BookingDraft {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
-  const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
+  const price = stayPrice(stay, stay.priced, nights, body.guests);
   const checkInTime = stay.checkInTime ?? moment.checkInTime;
   const reference = bookingReference(randomInt);
   const placedAt = new Date(moment.now.epochMilliseconds);
@@ -43,9 +43,7 @@ export function bookingDraft(
     guestPhone: body.guest_phone ?? null,
     specialRequests: body.special_requests || null,
     locale: body.locale ?? language,
-    nightlyRateCents,
-    cleaningFeeCents,
-    totalCents,
+    ...priceColumns(price),
     currency: moment.currency,
     searchText: bookingSearchText({ ...body, reference }, stay),
     returnUrls,

@@ -9,7 +9,7 @@ import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import { unavailability, type UnavailableReason } from '../nights/nights';
+import { maxNightsOf, unavailability, type UnavailableReason } from '../prices/judged-nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { readPrerequisites } from './booking-prerequisites';
@@ -91,7 +91,7 @@ export class BookingPlacement {
 function assertBookable(stay: BookableStay | null, body: BookingBody, moment: CompanyMoment): BookableStay {
   if (!stay) throw NotFound();
   const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
-  const reason = unavailability(stay, wanted, moment, stay.isTaken);
+  const reason = unavailability(stay, wanted, moment);
   if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_DETAILS[reason]?.(stay, moment) });
   return stay;
 }
@@ -101,7 +101,7 @@ type Limit = (stay: BookableStay, moment: CompanyMoment) => Record<string, numbe
 /** The limit that was exceeded, for `details` of the refusal. */
 const LIMIT_DETAILS: Partial<Record<UnavailableReason, Limit>> = {
   too_far: (_, { maxDaysAhead }) => ({ max_days_ahead: maxDaysAhead }),
-  max_nights: (_, { maxNights }) => ({ max_nights: maxNights }),
+  max_nights: (stay, moment) => ({ max_nights: maxNightsOf(stay, moment) }),
   min_nights: ({ minNights }) => ({ min_nights: minNights }),
   capacity: ({ maxGuests }) => ({ max_guests: maxGuests }),
 };

@@ -28,8 +28,10 @@ export async function readPrerequisites(
 ): Promise<BookingPrerequisites> {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const instant = now.toString();
+  // The settings are read in the same statement.
+  const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const statement = sql`
-    WITH bookable AS (${selectBookable(body.stay_slug, nights, now)} FOR KEY SHARE OF s)
+    WITH bookable AS (${selectBookable(body.stay_slug, nights, today, now)} FOR KEY SHARE OF s)
     SELECT nextval('booking_id_seq') AS id,
       EXISTS (SELECT 1 FROM booking WHERE client_token = ${normalizeToken(body.client_token)}) AS "isTokenUsed",
       (SELECT to_json(bookable) FROM bookable) AS stay,

@@ -2,7 +2,7 @@ import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { TooManyUnpaid } from './unpaid-bookings';
-import type { UnavailableReason } from '../nights/nights';
+import type { UnavailableReason } from '../prices/judged-nights';
 
 /** Another guest has used the client token. */
 export const ClientTokenReused = refusal(409, 'client_token_reused');
@@ -10,6 +10,8 @@ export const CheckInPast = refusal(422, 'past');
 export const TooFarAhead = refusal(422, 'too_far');
 export const TooFewNights = refusal(422, 'min_nights');
 export const TooManyNights = refusal(422, 'max_nights');
+export const ClosedToArrival = refusal(422, 'closed_to_arrival');
+export const ClosedToDeparture = refusal(422, 'closed_to_departure');
 export const TooManyGuests = refusal(422, 'capacity');
 
 /** Refusals by reason. None of them reveals another guest's booking. */
@@ -18,6 +20,8 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   too_far: TooFarAhead,
   min_nights: TooFewNights,
   max_nights: TooManyNights,
+  closed_to_arrival: ClosedToArrival,
+  closed_to_departure: ClosedToDeparture,
   capacity: TooManyGuests,
   taken: DatesTaken,
 };
@@ -29,6 +33,8 @@ export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   TooFewNights,
   TooFarAhead,
   TooManyNights,
+  ClosedToArrival,
+  ClosedToDeparture,
   TooManyGuests,
   TooManyUnpaid,
   PaymentMethodUnavailable,

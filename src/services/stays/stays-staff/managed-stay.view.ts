@@ -9,6 +9,9 @@ export const ManagedStayView = view('ManagedStayView', 'A stay with all its fiel
   ...stayFields,
   check_in_time: shown.text({ ...TIME, example: '15:00' }),
   check_out_time: shown.text({ ...TIME, example: '11:00' }),
+  fills_gaps: shown.flag({
+    description: 'Whether a whole gap between held nights can be booked although it is shorter than the minimum.',
+  }),
   missing: shown.made(
     {
       type: [String],

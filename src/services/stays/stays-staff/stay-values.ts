@@ -33,6 +33,7 @@ export const stayColumns = bodyColumns<StayChangeBody, Stay>({
   location_hint: changedText,
   nightly_rate: { nightlyRateCents: toCents },
   cleaning_fee: { cleaningFeeCents: toCents },
+  extra_guest_fee: { extraGuestFeeCents: toCents },
   amenities: amenities => [...new Set(amenities.map(text => text.trim()))],
   house_rules: rules => rules.map(houseRule),
   media: galleryOf,

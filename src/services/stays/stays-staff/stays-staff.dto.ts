@@ -1,6 +1,6 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { changeOf } from '#kit/fields/change-of';
-import { Id, Whole } from '#kit/fields/number-fields';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryText, QueryWhole, SearchWords } from '#kit/fields/query-fields';
 import { BilingualField, Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
@@ -88,6 +88,32 @@ class StayFacts {
 
   @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2, description: 'The fewest nights that can be booked.' })
   min_nights: number;
+
+  @Whole({
+    min: 1,
+    max: MAX_GUESTS,
+    optional: true,
+    nullable: true,
+    example: 2,
+    description: 'Guests above this number pay `extra_guest_fee`; null when none does',
+  })
+  extra_guest_from?: number | null;
+
+  @Whole({
+    max: MAX_PRICE,
+    optional: true,
+    example: 15,
+    description: 'Per extra guest and night, in whole units of the currency; 0 when omitted',
+  })
+  extra_guest_fee?: number;
+
+  @Flag({
+    optional: true,
+    description:
+      'Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is ' +
+      'shorter than the minimum; false when omitted',
+  })
+  fills_gaps?: boolean;
 
   @Slug({ optional: true, example: 'sea-house', description: 'Generated from the English title when omitted' })
   slug?: string;

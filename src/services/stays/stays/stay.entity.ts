@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
+  BooleanColumn,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
@@ -28,6 +29,7 @@ export interface StayMedia {
 @HandWrittenCheck('stay_status_known')
 @HandWrittenCheck('stay_sizes')
 @HandWrittenCheck('stay_prices')
+@HandWrittenCheck('stay_extra_guests')
 @HandWrittenCheck('stay_gallery')
 @HandWrittenCheck('stay_published_is_complete')
 @HandWrittenCheck('stay_rating')
@@ -91,6 +93,18 @@ export class Stay extends StoredRecord {
 
   @IntegerColumn()
   cleaningFeeCents: number;
+
+  /** Guests above this number pay extra; null when none does. */
+  @IntegerColumn({ nullable: true })
+  extraGuestFrom: number | null;
+
+  /** Per guest and night. */
+  @IntegerColumn({ default: 0 })
+  extraGuestFeeCents: number;
+
+  /** Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
+  @BooleanColumn({ default: false })
+  fillsGaps: boolean;
 
   /** `HH:MM` in the company's time zone; null for the default of the settings. */
   @TextColumn({ nullable: true })

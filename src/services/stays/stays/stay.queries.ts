@@ -1,13 +1,23 @@
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
-import { hasHeldNights, type Nights, nightCount } from '../nights/nights';
+import type { Nights } from '../nights/nights';
+import { areBookable, judgedNights } from '../prices/judged-nights';
 import type { StayType } from './stay-kinds';
 import { type StayRow, StayView } from './stay.view';
 
 const DESTINATION = 'JOIN destination d ON d.id = s.destination_id';
-const COLUMNS = `${StayView.columns('s')}, s.created_at, d.slug AS destination_slug, d.name AS destination_name`;
+const LENGTH_DISCOUNTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('nights', discount.nights, 'percent', discount.percent)
+    ORDER BY discount.nights), '[]') FROM length_discount discount WHERE discount.stay_id = s.id)`;
+const COLUMNS = `${StayView.columns('s', { length_discounts: LENGTH_DISCOUNTS })}, s.created_at, s.fills_gaps,
+  d.slug AS destination_slug, d.name AS destination_name`;
 const SELECT = `SELECT ${COLUMNS} FROM stay s ${DESTINATION}`;
+
+export interface FreeNights extends Nights {
+  now: string;
+  /** The company's day. */
+  today: string;
+}
 
 export interface StayFilter {
   type?: StayType;
@@ -18,8 +28,8 @@ export interface StayFilter {
   bedrooms?: number;
   maxMinNights?: number;
   maxRateCents?: number;
-  /** Only stays that can be booked for all of these nights at this instant. */
-  free?: Nights & { now: string };
+  /** Only stays that can be booked for all of these nights at this instant, with the price of the nights. */
+  free?: FreeNights;
   words?: readonly string[];
 }
 
@@ -34,9 +44,9 @@ const ORDERS = {
 export type StayOrder = keyof typeof ORDERS;
 
 export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published'): List => ({
-  columns: COLUMNS,
+  columns: filter.free ? `${COLUMNS}, judged.priced` : COLUMNS,
   from: 'stay s',
-  join: DESTINATION,
+  join: filter.free ? sql`${raw(DESTINATION)} CROSS JOIN LATERAL ${judged(filter.free)}` : DESTINATION,
   where: [
     // A literal, so that the planner can use the partial indexes on published stays.
     only && "s.status = 'published'",
@@ -46,17 +56,13 @@ export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published
     when(filter.bedrooms, bedrooms => sql`s.bedrooms >= ${bedrooms}`),
     when(filter.maxMinNights, nights => sql`s.min_nights <= ${nights}`),
     when(filter.maxRateCents, cents => sql`s.nightly_rate_cents <= ${cents}`),
-    when(filter.free, canBeBooked),
+    when(filter.free, free => areBookable(raw('s.id'), free, sql`${free.today}::date`, free.now)),
     ...containsAll('s.search_text', filter.words),
   ],
   order: ORDERS[order],
 });
 
-/** The checks of `unavailability` that depend on the stay, as SQL; the number of guests is a separate filter. */
-function canBeBooked({ checkIn, checkOut, now }: Nights & { now: string }): Sql {
-  const held = hasHeldNights(raw('s.id'), { checkIn, checkOut }, now);
-  return sql`s.min_nights <= ${nightCount({ checkIn, checkOut })} AND NOT ${held}`;
-}
+const judged = (free: FreeNights): Sql => judgedNights(raw('s.id'), free, sql`${free.today}::date`, free.now);
 
 /** Published stays with these ids or references, in no particular order. */
 export async function listPublishedStays(

@@ -3,8 +3,9 @@ import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import type { CompanyMoment } from '../nights/company-time';
-import { stayPrice } from '../nights/nightly-price';
 import type { Nights } from '../nights/nights';
+import { LengthDiscountView } from '../prices/length-discount.view';
+import { type PricedNights, stayPrice } from '../prices/stay-price';
 import type { StayMedia } from './stay.entity';
 import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 
@@ -64,6 +65,19 @@ export const stayFields = {
     description: 'Per booking, a whole number',
     example: 40,
   }),
+  extra_guest_from: shown.whole({
+    nullable: true,
+    description: 'Guests above this number pay `extra_guest_fee`; null when none does.',
+    example: 2,
+  }),
+  extra_guest_fee: shown.amount({
+    from: 'extra_guest_fee_cents',
+    description: 'Per extra guest and night, a whole number.',
+    example: 15,
+  }),
+  length_discounts: shown.many(LengthDiscountView, {
+    description: 'Discounts for longer bookings, fewest nights first; only the last one that is reached applies.',
+  }),
   amenities: shown.texts({ example: ['wifi', 'pool'], description: 'Amenities of the stay.' }),
   house_rules: shown.many(BilingualView, {
     description: 'House rules, one per entry, in both languages.',
@@ -97,6 +111,7 @@ const NightsPriceView = view('NightsPriceView', {
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  to_pay: shown.amount({ from: 'totalCents', example: 340, description: 'What the guest pays in all.' }),
   currency: shown.text({ example: 'USD' }),
 });
 
@@ -111,15 +126,31 @@ export const FoundStayView = view('FoundStayView', 'A stay that matches, with it
 export type FoundStayView = InstanceType<typeof FoundStayView>;
 
 /** A stay with its destination, as one statement reads it. Its times are null where the defaults of the settings count. */
-export type StayRow = Omit<RowOf<typeof StayView>, Times> & Record<Times, string | null> & { created_at: Date };
+export type StayRow = Omit<RowOf<typeof StayView>, Times> &
+  Record<Times, string | null> & {
+    created_at: Date;
+    fills_gaps: boolean;
+    /** In a search by nights only. */
+    priced?: PricedNights | null;
+  };
 
-export const foundStay = (moment: CompanyMoment, nights: Nights | undefined) => (row: StayRow) => ({
+export const foundStay = (moment: CompanyMoment, nights: Nights | undefined, guests: number) => (row: StayRow) => ({
   ...stayView(moment)(row),
-  price: nights ? NightsPriceView.of({ ...nights, ...priceOf(row, nights), currency: moment.currency }) : null,
+  price: nights ? NightsPriceView.of({ ...nights, ...priceOf(row, nights, guests), currency: moment.currency }) : null,
 });
 
-const priceOf = ({ nightly_rate_cents, cleaning_fee_cents }: StayRow, nights: Nights) =>
-  stayPrice({ nightlyRateCents: nightly_rate_cents, cleaningFeeCents: cleaning_fee_cents }, nights);
+const priceOf = (row: StayRow, nights: Nights, guests: number) =>
+  stayPrice(
+    {
+      nightlyRateCents: row.nightly_rate_cents,
+      cleaningFeeCents: row.cleaning_fee_cents,
+      extraGuestFrom: row.extra_guest_from,
+      extraGuestFeeCents: row.extra_guest_fee_cents,
+    },
+    row.priced ?? null,
+    nights,
+    guests,
+  );
 
 /** @param defaults the times of stays without times of their own */
 export const stayView = (defaults: { checkInTime: string; checkOutTime: string }) => (row: StayRow) =>

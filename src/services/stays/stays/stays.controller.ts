@@ -18,7 +18,7 @@ export class StaysController {
 
   @Get()
   @Public()
-  @Cached('stay', 'destination', 'setting', 'held_nights')
+  @Cached('stay', 'destination', 'setting', 'held_nights', 'rate_rule', 'rate_span', 'length_discount')
   @Describe(
     'Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be',
     'booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past',
@@ -31,7 +31,7 @@ export class StaysController {
 
   @Get('featured')
   @Public()
-  @Cached('stay', 'destination', 'setting')
+  @Cached('stay', 'destination', 'setting', 'length_discount')
   @Describe(
     'Lists the stays of the home page in the order of the setting `home_featured_references`. Stays that are not published',
     'are omitted.',
@@ -43,7 +43,7 @@ export class StaysController {
 
   @Get('hero')
   @Public()
-  @Cached('stay', 'destination', 'setting')
+  @Cached('stay', 'destination', 'setting', 'length_discount')
   @Describe(
     'Returns the stay at the top of the home page, which the setting `home_hero_stay_reference` names; null when the',
     'setting is empty or the stay is not published.',
@@ -67,7 +67,7 @@ export class StaysController {
 
   @Get('lookup')
   @Public()
-  @Cached('stay', 'destination', 'setting')
+  @Cached('stay', 'destination', 'setting', 'length_discount')
   @Describe(
     `Returns at most ${MAX_LOOKUP_IDS} stays by id, in the requested order, such as a visitor's favourites. Unpublished stays and`,
     'repeated ids are omitted.',
@@ -79,7 +79,7 @@ export class StaysController {
 
   @Get(':slug')
   @Public()
-  @Cached('stay', 'destination', 'setting')
+  @Cached('stay', 'destination', 'setting', 'length_discount')
   @Describe(
     'Returns everything the page of a stay needs: texts, gallery, amenities, house rules, nightly rate, check-in times and',
     'rating. Use `/availability` for its calendar and `/quote` for a price. A stay that is not published is 404.',
@@ -91,7 +91,7 @@ export class StaysController {
 
   @Get(':slug/similar')
   @Public()
-  @Cached('stay', 'destination', 'setting')
+  @Cached('stay', 'destination', 'setting', 'length_discount')
   @Describe(
     'Suggests at most three other published stays: first from the same destination, then of the same type, then by',
     'nearest price.',

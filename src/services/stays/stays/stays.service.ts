@@ -28,10 +28,10 @@ export class PublishedStays {
     const destinationId = await this.destinationOf(query.destination);
     if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
     if (nights) validUntil(() => moment.now); // any hold may expire at any time
-    const free = nights && { ...nights, now: moment.now.toString() };
+    const free = nights && { ...nights, now: moment.now.toString(), today: moment.today };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
-    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), foundStay(moment, nights));
+    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), foundStay(moment, nights, guests ?? 1));
   }
 
   /** Published stays of the setting, in its order, without duplicates. */

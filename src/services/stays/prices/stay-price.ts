@@ -1,0 +1,94 @@
+import { type Nights, nightCount } from '../nights/nights';
+import { type AppliedRule, type LengthDiscount, type PriceLine, priceLines } from './price-lines';
+
+/** What `stay_nights` returns about the price of nights. */
+export interface PricedNights {
+  /** Cents, in order. */
+  nights: number[];
+  /** Per night; null where the price of the stay counts. */
+  rules: (AppliedRule | null)[];
+  discount: LengthDiscount | null;
+}
+
+/** Prices of a stay, in cents. */
+export interface PriceTerms {
+  nightlyRateCents: number;
+  cleaningFeeCents: number;
+  /** Guests above this number pay extra; null when none does. */
+  extraGuestFrom: number | null;
+  /** Per guest and night. */
+  extraGuestFeeCents: number;
+}
+
+export interface StayPrice {
+  nights: number;
+  /** The price of a night, or their average in whole units of the currency. */
+  nightlyRateCents: number;
+  nightlyRateVaries: boolean;
+  nightRates: number[];
+  nightsCents: number;
+  lengthDiscountCents: number;
+  extraGuestCents: number;
+  subtotalCents: number;
+  cleaningFeeCents: number;
+  totalCents: number;
+  lines: PriceLine[];
+}
+
+const DOLLAR = 100;
+
+/** The cleaning fee is charged once per booking. @param priced null for more nights than can be booked */
+export function stayPrice(terms: PriceTerms, priced: PricedNights | null, nights: Nights, guests: number): StayPrice {
+  const count = nightCount(nights);
+  const nightRates = priced?.nights ?? Array<number>(count).fill(terms.nightlyRateCents);
+  const nightsCents = nightRates.reduce((sum, cents) => sum + cents, 0);
+  const discount = priced?.discount ?? null;
+  const lengthDiscountCents = discount ? discountOf(nightsCents, discount) : 0;
+  const extraGuests = extraGuestsOf(terms, guests);
+  const extraGuestCents = extraGuests * count * terms.extraGuestFeeCents;
+  const nightlyRateVaries = nightRates.some(cents => cents !== nightRates[0]);
+  const subtotalCents = nightsCents - lengthDiscountCents + extraGuestCents;
+  return {
+    nights: count,
+    nightlyRateCents: nightlyRateVaries ? toDollars(nightsCents / count) : nightRates[0]!,
+    nightlyRateVaries,
+    nightRates,
+    nightsCents,
+    lengthDiscountCents,
+    extraGuestCents,
+    subtotalCents,
+    cleaningFeeCents: terms.cleaningFeeCents,
+    totalCents: subtotalCents + terms.cleaningFeeCents,
+    lines: priceLines({
+      nightRates,
+      rules: priced?.rules ?? [],
+      discount: discount && { ...discount, amountCents: lengthDiscountCents },
+      extraGuests: { quantity: extraGuests * count, feeCents: terms.extraGuestFeeCents },
+      cleaningFeeCents: terms.cleaningFeeCents,
+    }),
+  };
+}
+
+/** The columns of a booking that keep its price. */
+export const priceColumns = (price: StayPrice) => ({
+  nightlyRateCents: price.nightlyRateCents,
+  nights: price.nightRates,
+  nightsCents: price.nightsCents,
+  lengthDiscountCents: price.lengthDiscountCents,
+  extraGuestCents: price.extraGuestCents,
+  retainedCents: 0,
+  cleaningFeeCents: price.cleaningFeeCents,
+  totalCents: price.totalCents,
+  lines: price.lines,
+});
+
+function extraGuestsOf({ extraGuestFrom, extraGuestFeeCents }: PriceTerms, guests: number): number {
+  if (extraGuestFrom === null || extraGuestFeeCents === 0) return 0;
+  return Math.max(0, guests - extraGuestFrom);
+}
+
+/** Rounded once, half up, to whole units of the currency. */
+const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5) * DOLLAR;
+
+const discountOf = (nightsCents: number, { percent }: LengthDiscount): number =>
+  Math.floor((nightsCents * percent + 50 * DOLLAR) / (100 * DOLLAR)) * DOLLAR;

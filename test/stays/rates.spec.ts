@@ -1,0 +1,304 @@
+import { race, statuses } from '../harness/race';
+import { statementsOf } from '../harness/statements';
+import { day, makeBlock, makeStay } from './factories';
+import { bookingBody, CARD, type Stays, startStays } from './stays';
+
+let stays: Stays;
+beforeAll(async () => {
+  stays = await startStays({ TRUST_PROXY: '1' });
+});
+afterAll(() => stays?.service.close());
+
+let visitors = 0;
+/** Each booking from an address of its own. */
+const visitor = () => {
+  visitors += 1;
+  return stays.anonymous.with({ 'X-Forwarded-For': `10.3.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
+};
+const book = (values: Record<string, unknown>) => visitor().post('/api/bookings', bookingBody(values));
+const ratesOf = (stay: { id: number }, rule = '') => `/api/stays/manage/${stay.id}/rates${rule}`;
+const quoteOf = async (slug: string, checkIn: string, checkOut: string, guests = 2) =>
+  (await stays.anonymous.get(`/api/stays/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`)).body
+    .data;
+
+const RULE = {
+  name: { en: 'Year end', ar: 'نهاية العام' },
+  layer: 'season',
+  from: '2030-12-28',
+  to: '2031-01-03',
+  nightly_rate: 200,
+};
+
+describe('a rule', () => {
+  it('is created, listed, changed and deleted by staff', async () => {
+    const stay = await makeStay(stays.service.db);
+    const made = await stays.host.post(ratesOf(stay), RULE);
+    expect([made.status, made.body.data]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        stay_id: stay.id,
+        ...RULE,
+        weekdays: [],
+        min_nights: null,
+        max_nights: null,
+        closed_to_arrival: null,
+        closed_to_departure: null,
+        created_at: expect.stringMatching(/Z$/),
+        updated_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const path = ratesOf(stay, `/${made.body.data.id}`);
+    const changed = await stays.host.put(path, { layer: 'weekdays', weekdays: [6, 5, 6], min_nights: 3 });
+    expect([changed.status, changed.body.data]).toMatchObject([200, { weekdays: [5, 6], min_nights: 3 }]);
+    expect((await stays.host.put(path, { nightly_rate: null })).body.data.nightly_rate).toBeNull();
+    expect((await stays.host.put(path, { min_nights: null })).body.errors).toHaveProperty('nightly_rate');
+    expect((await stays.host.get(ratesOf(stay))).body.data).toHaveLength(1);
+    const other = await makeStay(stays.service.db);
+    expect((await stays.host.put(ratesOf(other, `/${made.body.data.id}`), { min_nights: 4 })).status).toBe(404);
+    expect((await stays.host.delete(ratesOf(other, `/${made.body.data.id}`))).status).toBe(404);
+    expect((await stays.host.delete(path)).status).toBe(200);
+    expect((await stays.host.get(ratesOf(stay))).body.data).toEqual([]);
+    expect((await stays.host.get(ratesOf({ id: 999_999 }))).status).toBe(404);
+    expect((await stays.host.post(ratesOf({ id: 999_999 }), RULE)).status).toBe(404);
+  });
+
+  it.each([
+    [{ to: RULE.from }, 'to'],
+    [{ nightly_rate: null }, 'nightly_rate'],
+    [{ nightly_rate: 99.5 }, 'nightly_rate'],
+    [{ layer: 'weekdays' }, 'weekdays'],
+    [{ layer: 'weekdays', weekdays: [7] }, 'weekdays'],
+    [{ weekdays: [1] }, 'weekdays'],
+    [{ layer: 'monthly' }, 'layer'],
+    [{ min_nights: 366 }, 'min_nights'],
+    [{ name: { en: 'Year end' } }, 'name.ar'],
+  ])('with %j is refused', async (values, field) => {
+    const stay = await makeStay(stays.service.db);
+    const answer = await stays.host.post(ratesOf(stay), { ...RULE, ...values });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('7.4: of 20 that overlap in one layer and are sent at once, one is stored', async () => {
+    const stay = await makeStay(stays.service.db);
+    const answers = await race(20, index =>
+      stays.host.post(ratesOf(stay), { ...RULE, from: `2030-12-${10 + index}`, nightly_rate: 100 + index }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 1, 409: 19 });
+    const { id, name, from, to } = answers.find(({ status }) => status === 201)!.body.data;
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect([body.code, body.details]).toEqual(['rate_overlap', { rule_id: id, name, from, to }]);
+    expect((await stays.host.post(ratesOf(stay), { ...RULE, layer: 'special' })).status).toBe(201);
+  });
+
+  it('of the layer weekdays may have the days of another one on other weekdays', async () => {
+    const stay = await makeStay(stays.service.db);
+    const weekdays = (days: number[]) => ({ ...RULE, layer: 'weekdays', weekdays: days });
+    expect((await stays.host.post(ratesOf(stay), weekdays([4, 5]))).status).toBe(201);
+    expect((await stays.host.post(ratesOf(stay), weekdays([6, 0]))).status).toBe(201);
+    expect((await stays.host.post(ratesOf(stay), weekdays([5]))).status).toBe(409);
+  });
+
+  it('shares no night with another one of its layer, whoever writes it', async () => {
+    const { db } = stays.service;
+    const stay = await makeStay(db);
+    const insert = () =>
+      db.rows(
+        `INSERT INTO rate_rule (stay_id, name, layer, from_day, to_day, min_nights)
+         VALUES ($1, '{"en":"a","ar":"b"}', 'season', '2030-01-01', '2030-02-01', 3)`,
+        [stay.id],
+      );
+    await insert();
+    await expect(insert()).rejects.toThrow('rate_span_once');
+  });
+});
+
+describe('prices by night', () => {
+  it('7.2: a season from 28 December to 3 January at 200 over 100 makes 30 December to 5 January 4 × 200 + 2 × 100', async () => {
+    const stay = await makeStay(stays.service.db);
+    await stays.host.post(ratesOf(stay), RULE);
+    const quote = await quoteOf(stay.slug, '2030-12-30', '2031-01-05');
+    expect(quote).toMatchObject({ subtotal: 1000, total: 1040, to_pay: 1040, nightly_rate: 167, available: true });
+    expect(quote.nightly_rate_varies).toBe(true);
+    expect(quote.lines).toEqual([
+      { kind: 'nights', label: RULE.name, quantity: 4, unit_price: 200, amount: 800 },
+      { kind: 'nights', label: { en: 'Nights', ar: 'الليالي' }, quantity: 2, unit_price: 100, amount: 200 },
+      { kind: 'cleaning', label: { en: 'Cleaning', ar: 'التنظيف' }, quantity: 1, unit_price: 40, amount: 40 },
+    ]);
+  });
+
+  it('take the value of the highest layer that has one, value by value', async () => {
+    const stay = await makeStay(stays.service.db);
+    const add = (values: Record<string, unknown>) => stays.host.post(ratesOf(stay), { ...RULE, ...values });
+    await add({ from: '2030-06-01', to: '2030-07-01', nightly_rate: 150, min_nights: 4 });
+    // 7 and 8 June 2030 are a Friday and a Saturday.
+    await add({ from: '2030-06-01', to: '2030-07-01', layer: 'weekdays', weekdays: [5, 6], nightly_rate: 180 });
+    await add({
+      from: '2030-06-08',
+      to: '2030-06-09',
+      layer: 'special',
+      nightly_rate: null,
+      min_nights: 1,
+      closed_to_departure: true,
+    });
+    const { body } = await stays.anonymous.get(`/api/stays/${stay.slug}/prices?from=2030-06-06&to=2030-06-10`);
+    expect(body.data).toEqual([
+      { date: '2030-06-06', rate: 150, min_nights: 4, arrival: true, departure: true },
+      { date: '2030-06-07', rate: 180, min_nights: 4, arrival: true, departure: true },
+      { date: '2030-06-08', rate: 180, min_nights: 1, arrival: true, departure: false },
+      { date: '2030-06-09', rate: 150, min_nights: 4, arrival: true, departure: true },
+    ]);
+    expect((await quoteOf(stay.slug, '2030-06-08', '2030-06-09')).reason).toBeNull();
+    expect((await quoteOf(stay.slug, '2030-06-04', '2030-06-08')).reason).toBe('closed_to_departure');
+    const refused = await book({ stay_slug: stay.slug, check_in: '2030-06-06', check_out: '2030-06-09' });
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([422, 'min_nights', { min_nights: 4 }]);
+  });
+
+  it('are refused with the limit of the arrival night and closed days', async () => {
+    const stay = await makeStay(stays.service.db);
+    const add = (values: Record<string, unknown>) =>
+      stays.host.post(ratesOf(stay), { ...RULE, nightly_rate: undefined, ...values });
+    await add({ from: '2030-06-01', to: '2030-06-10', max_nights: 3 });
+    await add({ from: '2030-06-20', to: '2030-06-21', closed_to_arrival: true });
+    const refusal = async (check_in: string, check_out: string) => {
+      const { status, body } = await book({ stay_slug: stay.slug, check_in, check_out });
+      return [status, body.code, body.details];
+    };
+    expect(await refusal('2030-06-09', '2030-06-13')).toEqual([422, 'max_nights', { max_nights: 3 }]);
+    expect(await refusal('2030-06-20', '2030-06-23')).toEqual([422, 'closed_to_arrival', null]);
+    expect((await refusal('2030-06-10', '2030-06-14'))[0]).toBe(201);
+  });
+
+  it('are public for published stays and at most 92 days', async () => {
+    const stay = await makeStay(stays.service.db);
+    const ask = (slug: string, from: string, to: string) =>
+      stays.anonymous.get(`/api/stays/${slug}/prices?from=${from}&to=${to}`);
+    expect((await ask(stay.slug, '2030-01-01', '2030-04-03')).body.data).toHaveLength(92);
+    expect((await ask(stay.slug, '2030-01-01', '2030-04-04')).status).toBe(400);
+    expect((await ask(stay.slug, '2030-01-01', '2030-01-01')).body.data).toEqual([]);
+    expect((await ask('no-such-stay', '2030-01-01', '2030-01-03')).status).toBe(404);
+  });
+
+  it('cost a quote two statements, a search by nights two', async () => {
+    const stay = await makeStay(stays.service.db);
+    await stays.host.post(ratesOf(stay), RULE);
+    const nights = 'checkIn=2030-12-30&checkOut=2031-01-05';
+    for (const path of [`/api/stays/${stay.slug}/quote?${nights}`, `/api/stays?${nights}&limit=1`])
+      expect(await statementsOf(stays.service.db, () => stays.anonymous.get(path))).toHaveLength(2);
+  });
+});
+
+describe('length discounts', () => {
+  it('7.5: of 7 nights at 10 % and 28 at 25 %, 28 nights get 25 % alone', async () => {
+    const stay = await makeStay(stays.service.db);
+    const path = `/api/stays/manage/${stay.id}/length-discounts`;
+    const discounts = [
+      { nights: 28, percent: 25 },
+      { nights: 7, percent: 10 },
+    ];
+    const { status, body } = await stays.host.put(path, { discounts });
+    expect([status, body.data]).toEqual([200, { discounts: discounts.toReversed() }]);
+    const subtotal = async (nights: number) => (await quoteOf(stay.slug, day(100), day(100 + nights))).subtotal;
+    expect([await subtotal(6), await subtotal(7), await subtotal(27), await subtotal(28)]).toEqual([
+      600,
+      630,
+      27 * 90,
+      2100,
+    ]);
+    const { lines } = await quoteOf(stay.slug, day(100), day(107));
+    expect(lines[1]).toMatchObject({ kind: 'length_discount', quantity: 1, unit_price: -70, amount: -70 });
+    expect((await stays.anonymous.get(`/api/stays/${stay.slug}`)).body.data.length_discounts).toEqual(
+      discounts.toReversed(),
+    );
+    const twice = await stays.host.put(path, { discounts: [discounts[0], { nights: 28, percent: 5 }] });
+    expect([twice.status, Object.keys(twice.body.errors)]).toEqual([400, ['discounts']]);
+    expect((await stays.host.put(path, { discounts: [] })).status).toBe(200);
+    expect(await subtotal(7)).toBe(700);
+  });
+});
+
+describe('the gap filler', () => {
+  const gap = async (values: { fillsGaps: boolean; toHeld?: boolean }) => {
+    const stay = await makeStay(stays.service.db, { minNights: 5, fillsGaps: values.fillsGaps });
+    await makeBlock(stays.service.db, { stayId: stay.id, from: day(40), to: day(45) });
+    if (values.toHeld !== false) await makeBlock(stays.service.db, { stayId: stay.id, from: day(48), to: day(50) });
+    const tried = async (from: number, to: number) =>
+      (await book({ stay_slug: stay.slug, check_in: day(from), check_out: day(to), ...CARD })).status;
+    return { stay, tried };
+  };
+
+  it('7.6: lets a gap of 3 nights be booked as a whole at a minimum of 5, but not 2 of them', async () => {
+    const { stay, tried } = await gap({ fillsGaps: true });
+    expect(await tried(45, 47)).toBe(422);
+    expect(await tried(46, 48)).toBe(422);
+    const orphans = `/api/stays/manage/${stay.id}/orphans?from=${day(30)}&to=${day(60)}`;
+    expect((await stays.host.get(orphans)).body.data).toEqual([]);
+    expect(await tried(45, 48)).toBe(201);
+  });
+
+  it('7.6: refuses the same next to an open end, and where the stay does not fill gaps', async () => {
+    expect(await (await gap({ fillsGaps: true, toHeld: false })).tried(45, 48)).toBe(422);
+    const { stay, tried } = await gap({ fillsGaps: false });
+    expect(await tried(45, 48)).toBe(422);
+    const orphans = `/api/stays/manage/${stay.id}/orphans?from=${day(30)}&to=${day(60)}`;
+    expect((await stays.host.get(orphans)).body.data).toEqual([
+      { from: day(45), to: day(48), nights: 3, min_nights: 5 },
+    ]);
+    expect((await stays.host.get(orphans.replace(String(stay.id), '999999'))).status).toBe(404);
+  });
+
+  it('is bounded by today too', async () => {
+    const stay = await makeStay(stays.service.db, { minNights: 5, fillsGaps: true });
+    await makeBlock(stays.service.db, { stayId: stay.id, from: day(2), to: day(9) });
+    expect((await quoteOf(stay.slug, day(1), day(2))).reason).toBe('min_nights');
+    const body = { stay_slug: stay.slug, check_in: day(0), check_out: day(2) };
+    expect((await quoteOf(stay.slug, day(0), day(2))).reason).toBeNull();
+    expect((await book(body)).status).toBe(201);
+  });
+});
+
+describe('a booking', () => {
+  it('7.7: keeps its price when a rule is changed afterwards', async () => {
+    const stay = await makeStay(stays.service.db);
+    const nights = { check_in: '2030-12-30', check_out: '2031-01-05' };
+    const rule = (await stays.host.post(ratesOf(stay), RULE)).body.data;
+    const { reference } = (await book({ stay_slug: stay.slug, ...nights, ...CARD })).body.data;
+    const path = `/api/bookings/manage/${reference}`;
+    const before = (await stays.host.get(path)).body.data;
+    const charge = () => stays.service.db.row('SELECT * FROM booking_charge WHERE reference = $1', [reference]);
+    const charged = await charge();
+    await stays.host.put(ratesOf(stay, `/${rule.id}`), { nightly_rate: 500, name: { en: 'Other', ar: 'آخر' } });
+    expect((await stays.host.get(path)).body.data).toEqual(before);
+    expect(before).toMatchObject({ nightly_rate: 167, nightly_rate_varies: true, subtotal: 1000, total: 1040 });
+    expect(before.lines[0]).toMatchObject({ label: RULE.name, quantity: 4, unit_price: 200 });
+    await stays.host.delete(ratesOf(stay, `/${rule.id}`));
+    expect((await stays.host.get(path)).body.data).toEqual(before);
+    expect(await charge()).toEqual(charged);
+    const stored = await stays.service.db.row('SELECT nights FROM booking WHERE reference = $1', [reference]);
+    expect(stored).toEqual({ nights: [20_000, 20_000, 20_000, 20_000, 10_000, 10_000] });
+  });
+
+  it('is charged for guests from the one after `extra_guest_from` on', async () => {
+    const stay = await makeStay(stays.service.db);
+    const changed = await stays.host.put(`/api/stays/manage/${stay.id}`, {
+      extra_guest_from: 2,
+      extra_guest_fee: 15,
+      fills_gaps: true,
+    });
+    expect(changed.body.data).toMatchObject({ extra_guest_from: 2, extra_guest_fee: 15, fills_gaps: true });
+    const quote = await quoteOf(stay.slug, day(30), day(33), 4);
+    expect(quote).toMatchObject({ subtotal: 390, total: 430 });
+    const { total } = (await book({ stay_slug: stay.slug, guests: 4 })).body.data;
+    expect(total).toBe(430);
+  });
+
+  it('is stored with nights that add up, whoever writes it', async () => {
+    const stay = await makeStay(stays.service.db);
+    const { reference } = (await book({ stay_slug: stay.slug })).body.data;
+    const change = (columns: string) =>
+      stays.service.db.rows(`UPDATE booking SET ${columns} WHERE reference = $1`, [reference]);
+    await expect(change(`nights = '{10000,10000}'`)).rejects.toThrow('booking_nights_add_up');
+    await expect(change(`nights = '{10000,10000,1}'`)).rejects.toThrow('booking_nights_add_up');
+    await expect(change('length_discount_cents = 100')).rejects.toThrow('booking_adds_up');
+  });
+});
