@@ -19,7 +19,7 @@ export class Rates1767400091700 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP FUNCTION stay_nights(integer, date, date, date, timestamptz)`);
-    await runner.query(`DROP FUNCTION night_rules(integer, date, date)`);
+    await runner.query(`DROP FUNCTION night_rules(integer, date, date, integer)`);
     await tellNothingOf(runner, TOLD);
     await runner.query(`DROP TRIGGER rate_rule_spans ON rate_rule`);
     await runner.query(`DROP FUNCTION rate_rule_spans()`);
@@ -98,25 +98,25 @@ async function createSpans(runner: QueryRunner): Promise<void> {
     CREATE TRIGGER rate_rule_spans AFTER INSERT OR UPDATE ON rate_rule FOR EACH ROW EXECUTE FUNCTION rate_rule_spans()`);
 }
 
-/** No SET clause, so that Postgres can inline it into the calling statement. */
+/**
+ * Values of every `step`th day from `first_day`, before `end_day`. No SET clause, so that Postgres can inline it into the
+ * calling statement.
+ */
 async function createNightRules(runner: QueryRunner): Promise<void> {
-  const highest = (column: string, value = column) =>
+  const highest = (column: string, value = `rule.${column}`) =>
     `(array_agg(${value} ORDER BY rule.rank) FILTER (WHERE rule.${column} IS NOT NULL))[1]`;
   await runner.query(`
-    CREATE FUNCTION night_rules(of_stay integer, first_day date, end_day date)
+    CREATE FUNCTION night_rules(of_stay integer, first_day date, end_day date, step integer)
     RETURNS TABLE (day date, rate_cents integer, rate_rule jsonb, min_nights integer, max_nights integer,
       closed_to_arrival boolean, closed_to_departure boolean)
     LANGUAGE sql STABLE ROWS 7 AS $$
-      SELECT night.day,
-        coalesce(${highest('nightly_rate_cents', 'rule.nightly_rate_cents')}, stay.nightly_rate_cents),
+      SELECT night.day, coalesce(${highest('nightly_rate_cents')}, stay.nightly_rate_cents),
         ${highest('nightly_rate_cents', `jsonb_build_object('id', rule.id, 'name', rule.name)`)},
-        coalesce(${highest('min_nights', 'rule.min_nights')}, stay.min_nights),
-        ${highest('max_nights', 'rule.max_nights')},
-        coalesce(${highest('closed_to_arrival', 'rule.closed_to_arrival')}, false),
-        coalesce(${highest('closed_to_departure', 'rule.closed_to_departure')}, false)
+        coalesce(${highest('min_nights')}, stay.min_nights), ${highest('max_nights')},
+        coalesce(${highest('closed_to_arrival')}, false), coalesce(${highest('closed_to_departure')}, false)
       FROM stay
       CROSS JOIN LATERAL (
-        SELECT first_day + offset_days AS day FROM generate_series(0, end_day - first_day - 1) offset_days
+        SELECT first_day + later AS day FROM generate_series(0, end_day - first_day - 1, step) later
       ) night
       LEFT JOIN (
         SELECT r.*, span.weekday, array_position('{special,weekdays,season}'::text[], span.layer) AS rank
@@ -127,48 +127,55 @@ async function createNightRules(runner: QueryRunner): Promise<void> {
       WHERE stay.id = of_stay
       GROUP BY night.day, stay.id
     $$`);
-  await runner.query(`COMMENT ON FUNCTION night_rules(integer, date, date) IS 'reads stay, rate_span, rate_rule'`);
+  await runner.query(
+    `COMMENT ON FUNCTION night_rules(integer, date, date, integer) IS 'reads stay, rate_span, rate_rule'`,
+  );
 }
 
 /**
  * Every caller that prices nights or asks whether they can be booked uses it. `refusal` is the first rule of the stay that
  * the nights break; `priced` is null for more nights than any booking can have. A gap is the whole free stretch between
- * held nights, or between today and held nights.
+ * held nights, or between today and held nights. Prices are a subquery, so that callers without them do not pay for them.
  */
 async function createStayNights(runner: QueryRunner): Promise<void> {
-  const held = (condition: string) => `EXISTS (
-          SELECT 1 FROM held_nights held
-          WHERE held.stay_id = of_stay AND ${condition} AND (held.expires_at IS NULL OR held.expires_at > at))`;
-  const range = 'daterange(held.from_day, held.to_day)';
-  const taken = held(`${range} && daterange(check_in, check_out)`);
-  const before = held(`${range} -|- daterange(check_in, check_out) AND held.to_day = check_in`);
-  const after = held(`${range} -|- daterange(check_in, check_out) AND held.from_day = check_out`);
   await runner.query(`
     CREATE FUNCTION stay_nights(of_stay integer, check_in date, check_out date, today date, at timestamptz)
     RETURNS TABLE (refusal text, is_taken boolean, min_nights integer, max_nights integer, priced jsonb)
     LANGUAGE sql STABLE ROWS 1 AS $$
       SELECT CASE
-          WHEN check_out - check_in < arrival.min_nights AND NOT (
-            (SELECT stay.fills_gaps FROM stay WHERE stay.id = of_stay)
-            AND (check_in = today OR ${before}) AND ${after} AND NOT ${taken}) THEN 'min_nights'
-          WHEN check_out - check_in > arrival.max_nights THEN 'max_nights'
-          WHEN arrival.closed_to_arrival THEN 'closed_to_arrival'
-          WHEN departure.closed_to_departure THEN 'closed_to_departure'
+          WHEN check_out - check_in < rules.min_nights AND NOT (stay.fills_gaps AND NOT held.is_taken
+            AND (check_in = today OR held.until_check_in) AND held.from_check_out) THEN 'min_nights'
+          WHEN check_out - check_in > rules.max_nights THEN 'max_nights'
+          WHEN rules.closed_to_arrival THEN 'closed_to_arrival'
+          WHEN rules.closed_to_departure THEN 'closed_to_departure'
         END,
-        ${taken},
-        arrival.min_nights, arrival.max_nights,
-        CASE WHEN check_out - check_in <= 3650 THEN jsonb_build_object(
-          'nights', (SELECT jsonb_agg(night.rate_cents ORDER BY night.day)
-            FROM night_rules(of_stay, check_in, check_out) night),
-          'rules', (SELECT jsonb_agg(night.rate_rule ORDER BY night.day)
-            FROM night_rules(of_stay, check_in, check_out) night),
-          'discount', (SELECT jsonb_build_object('nights', discount.nights, 'percent', discount.percent)
-            FROM length_discount discount
-            WHERE discount.stay_id = of_stay AND discount.nights <= check_out - check_in
-            ORDER BY discount.nights DESC LIMIT 1))
-        END
-      FROM night_rules(of_stay, check_in, check_in + 1) arrival
-      CROSS JOIN night_rules(of_stay, check_out, check_out + 1) departure
+        held.is_taken, rules.min_nights, rules.max_nights,
+        CASE WHEN check_out - check_in <= 3650 THEN (
+          SELECT jsonb_build_object('nights', jsonb_agg(night.rate_cents ORDER BY night.day),
+            'rules', jsonb_agg(night.rate_rule ORDER BY night.day),
+            'discount', (SELECT jsonb_build_object('nights', discount.nights, 'percent', discount.percent)
+              FROM length_discount discount
+              WHERE discount.stay_id = of_stay AND discount.nights <= check_out - check_in
+              ORDER BY discount.nights DESC LIMIT 1))
+          FROM night_rules(of_stay, check_in, check_out, 1) night
+        ) END
+      FROM stay
+      CROSS JOIN LATERAL (
+        SELECT min(day.min_nights) FILTER (WHERE day.day = check_in) AS min_nights,
+          min(day.max_nights) FILTER (WHERE day.day = check_in) AS max_nights,
+          bool_or(day.closed_to_arrival) FILTER (WHERE day.day = check_in) AS closed_to_arrival,
+          bool_or(day.closed_to_departure) FILTER (WHERE day.day = check_out) AS closed_to_departure
+        FROM night_rules(of_stay, check_in, check_out + 1, check_out - check_in) day
+      ) rules
+      CROSS JOIN LATERAL (
+        SELECT coalesce(bool_or(hold.from_day < check_out AND hold.to_day > check_in), false) AS is_taken,
+          coalesce(bool_or(hold.to_day = check_in), false) AS until_check_in,
+          coalesce(bool_or(hold.from_day = check_out), false) AS from_check_out
+        FROM held_nights hold
+        WHERE hold.stay_id = of_stay AND daterange(hold.from_day, hold.to_day) && daterange(check_in - 1, check_out + 1)
+          AND (hold.expires_at IS NULL OR hold.expires_at > at)
+      ) held
+      WHERE stay.id = of_stay
     $$`);
   await runner.query(`
     COMMENT ON FUNCTION stay_nights(integer, date, date, date, timestamptz)

@@ -137,6 +137,12 @@ const stays: World = {
       [booking.id, stay.id],
     );
     await db.rows(`INSERT INTO faq_entry (question, answer) VALUES ('{"en":"a","ar":"b"}', '{"en":"a","ar":"b"}')`);
+    await db.rows(
+      `INSERT INTO rate_rule (stay_id, name, layer, from_day, to_day, nightly_rate_cents)
+       VALUES ($1, '{"en":"a","ar":"b"}', 'season', $2, $3, 20000)`,
+      [stay.id, day(28), day(40)],
+    );
+    await db.rows('INSERT INTO length_discount (stay_id, nights, percent) VALUES ($1, 2, 10)', [stay.id]);
     await setting(db, 'home_featured_references', [stay.reference]);
     await setting(db, 'home_hero_stay_reference', stay.reference);
     return service;
@@ -150,6 +156,7 @@ const stays: World = {
     'StaysController.one': ['/api/stays/sea-house'],
     'StaysController.similar': ['/api/stays/sea-house/similar'],
     'AvailabilityController.nights': [`/api/stays/sea-house/availability?from=${day(25)}&to=${day(50)}`],
+    'NightPricesController.list': [`/api/stays/sea-house/prices?from=${day(25)}&to=${day(50)}`],
     'ReviewsController.ofStay': ['/api/stays/sea-house/reviews'],
     'DestinationsController.visible': ['/api/destinations'],
     'DestinationsController.one': ['/api/destinations/marina'],
@@ -162,6 +169,8 @@ const stays: World = {
     'UPDATE stay SET nightly_rate_cents = $1::int * 100, updated_at = now()',
     `UPDATE destination SET name = ${text('Marina')}`,
     `UPDATE held_nights SET to_day = from_day + 1 + ($1::int % 10)`,
+    'UPDATE rate_rule SET nightly_rate_cents = $1::int * 100',
+    'UPDATE length_discount SET percent = 1 + $1::int % 90',
     `UPDATE booking SET guest_first_name = 'Sara' || $1::int`,
     `UPDATE review SET comment = 'Good ' || $1::int`,
     `UPDATE faq_entry SET question = ${text('How')}`,

@@ -47,6 +47,8 @@ export const staysPersonalData: PersonalData = {
   ],
   others: {
     role: 'names of roles',
+    rate_rule: 'names of seasons and special days, written by staff',
+    rate_span: 'nights of rules',
     block: 'the reason why nights are blocked, written by staff',
     payment: 'why money was not accepted',
     ledger_account: 'names of accounts of the ledger',

@@ -37,7 +37,7 @@ export async function getBookableStay(
   nights: Nights,
   { today, now }: Pick<CompanyMoment, 'today' | 'now'>,
 ): Promise<BookableStay | undefined> {
-  return db.row<BookableStay>(selectBookable(slug, nights, sql`${today}::date`, now));
+  return db.row<BookableStay>(selectBookable(slug, nights, sql`${today}::date`, now), { prepared: true });
 }
 
 /** Held ranges of a published stay within the nights, clipped to them; undefined when the stay does not exist. */

@@ -24,9 +24,9 @@ const ORPHANS = `
     WHERE s.id = $1
   )
   SELECT free.from_day AS "from", free.to_day AS "to", free.to_day - free.from_day AS nights, arrival.min_nights
-  FROM free LEFT JOIN LATERAL night_rules($1, free.from_day, free.from_day + 1) arrival
+  FROM free LEFT JOIN LATERAL night_rules($1, free.from_day, free.from_day + 1, 1) arrival
     ON NOT free.fills_gaps AND NOT EXISTS (
-      SELECT 1 FROM night_rules($1, free.from_day, free.to_day) night WHERE night.day + night.min_nights <= free.to_day)
+      SELECT 1 FROM night_rules($1, free.from_day, free.to_day, 1) night WHERE night.day + night.min_nights <= free.to_day)
   ORDER BY free.from_day`;
 
 @Injectable()
@@ -42,7 +42,7 @@ export class NightPrices {
     const rows = await this.db.rows<NightPriceRow & { date: string | null }>(
       `SELECT night.day AS date, night.rate_cents, night.min_nights, NOT night.closed_to_arrival AS arrival,
          NOT night.closed_to_departure AS departure
-       FROM stay s LEFT JOIN LATERAL night_rules(s.id, $2::date, $3::date) night ON true
+       FROM stay s LEFT JOIN LATERAL night_rules(s.id, $2::date, $3::date, 1) night ON true
        WHERE s.slug = $1 AND s.status = 'published' ORDER BY night.day`,
       [plainSlug(slug), from, to],
     );

@@ -60,6 +60,28 @@ export const staysExamples: Examples = day => ({
       ],
     },
   },
+  RatesStaff_create: {
+    path: { id: 12 },
+    body: {
+      name: { en: 'Year end', ar: 'نهاية العام' },
+      layer: 'season',
+      from: day(FREE),
+      to: day(FREE + 7),
+      nightly_rate: 220,
+      min_nights: 4,
+    },
+  },
+  RatesStaff_replaceDiscounts: {
+    path: { id: 12 },
+    body: {
+      discounts: [
+        { nights: 7, percent: 10 },
+        { nights: 28, percent: 25 },
+      ],
+    },
+  },
+  RatesStaff_orphans: { path: { id: 12 }, query: { from: day(0), to: day(92) } },
+  NightPrices_list: { path: { slug: CABIN }, query: { from: day(0), to: day(92) } },
   Destinations_one: { path: { slug: 'hatta' } },
   Stays_search: { query: { checkIn: day(FREE), checkOut: day(FREE + 3), guests: '2' } },
   Stays_one: { path: { slug: CABIN } },
