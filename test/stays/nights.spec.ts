@@ -140,9 +140,7 @@ describe('a quote', () => {
       cleaning_fee: 0,
       total: 250,
       to_pay: 250,
-      lines: [
-        { kind: 'nights', label: { en: 'Nights', ar: 'الليالي' }, quantity: 2, unit_price: 125, amount: 250 },
-      ],
+      lines: [{ kind: 'nights', label: { en: 'Nights', ar: 'الليالي' }, quantity: 2, unit_price: 125, amount: 250 }],
       currency: 'USD',
       available: true,
       reason: null,
