@@ -41,6 +41,8 @@ describeSentComesBack(stays, {
   values: {
     StaysStaff_change: () => ({ media: [picture('one'), picture('two'), picture('three')] }),
     StaysStaff_changeStatus: round => ({ status: ['draft', 'published'][round - 1] }),
+    RatesStaff_create: round => ({ layer: 'weekdays', weekdays: [round], from: '2030-01-01', to: '2030-03-01' }),
+    RatesStaff_change: round => ({ layer: 'weekdays', weekdays: [round + 2], from: '2030-01-01', to: '2030-03-01' }),
     Blocks_change: () => ({ stay_id: 1 }),
     Bookings_place: () => ({ stay_slug: CABIN }),
     Inquiries_receive: () => ({ stay_slug: CABIN }),

@@ -71,6 +71,7 @@ export const staysExamples: Examples = day => ({
       min_nights: 4,
     },
   },
+  RatesStaff_change: { path: { id: 12, ruleId: 1 }, body: { min_nights: 3 } },
   RatesStaff_replaceDiscounts: {
     path: { id: 12 },
     body: {

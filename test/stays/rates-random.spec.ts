@@ -1,0 +1,213 @@
+import { Temporal } from 'temporal-polyfill';
+import { Refusal } from '#kit/refusals/refusal';
+import { Availability } from '#services/stays/availability/availability.service';
+import { BookingPlacement } from '#services/stays/guest-bookings/booking-placement.service';
+import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
+import { PublishedStays } from '#services/stays/stays/stays.service';
+import { race } from '../harness/race';
+import { day, makeBlock, makeDestination, makeStay } from './factories';
+import { bookingBody, type Stays, startStays } from './stays';
+
+const TRIALS = 1000;
+const STAYS = 25;
+const LAST_DAY = 90;
+
+let stays: Stays;
+beforeAll(async () => {
+  stays = await startStays({ TRUST_PROXY: '1' });
+});
+afterAll(() => stays?.service.close());
+
+/** The same numbers in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return below => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+interface Rule {
+  layer: 'season' | 'weekdays' | 'special';
+  from: number;
+  to: number;
+  weekdays: number[];
+  rate: number | null;
+  min: number | null;
+  max: number | null;
+  arrival: boolean | null;
+  departure: boolean | null;
+}
+
+interface Home {
+  slug: string;
+  id: number;
+  rules: Rule[];
+  held: [from: number, to: number][];
+  discounts: { nights: number; percent: number }[];
+  minNights: number;
+  fillsGaps: boolean;
+  extra: { from: number; fee: number } | null;
+}
+
+const RANK = ['special', 'weekdays', 'season'] as const;
+const weekday = (number: number) => Temporal.PlainDate.from(day(number)).dayOfWeek % 7;
+
+/** The rules as they are written in the specification, night by night. */
+function valueOf<Name extends 'rate' | 'min' | 'max' | 'arrival' | 'departure'>(home: Home, night: number, name: Name) {
+  for (const layer of RANK) {
+    const rule = home.rules.find(
+      one =>
+        one.layer === layer &&
+        one[name] !== null &&
+        night >= one.from &&
+        night < one.to &&
+        (layer !== 'weekdays' || one.weekdays.includes(weekday(night))),
+    );
+    if (rule) return rule[name];
+  }
+  return null;
+}
+
+interface Wanted {
+  from: number;
+  to: number;
+  guests: number;
+}
+
+function expectedReason(home: Home, { from, to, guests }: Wanted): string | null {
+  if (from < 0) return 'past';
+  const count = to - from;
+  const isTaken = home.held.some(([start, end]) => start < to && end > from);
+  const starts = from === 0 || home.held.some(([, end]) => end === from);
+  const ends = home.held.some(([start]) => start === to);
+  const isGap = home.fillsGaps && !isTaken && starts && ends;
+  if (count < Number(valueOf(home, from, 'min') ?? home.minNights) && !isGap) return 'min_nights';
+  if (count > Number(valueOf(home, from, 'max') ?? count)) return 'max_nights';
+  if (valueOf(home, from, 'arrival')) return 'closed_to_arrival';
+  if (valueOf(home, to, 'departure')) return 'closed_to_departure';
+  if (guests > 4) return 'capacity';
+  return isTaken ? 'taken' : null;
+}
+
+function expectedTotal(home: Home, { from, to, guests }: Wanted): number {
+  let nights = 0;
+  for (let night = from; night < to; night += 1) nights += Number(valueOf(home, night, 'rate') ?? 100);
+  const reached = home.discounts.filter(discount => discount.nights <= to - from);
+  const percent = Math.max(
+    0,
+    ...reached.filter(one => one.nights === Math.max(...reached.map(r => r.nights))).map(one => one.percent),
+  );
+  const extra = home.extra ? Math.max(0, guests - home.extra.from) * home.extra.fee * (to - from) : 0;
+  return nights - Math.floor((nights * percent + 50) / 100) + extra + 40;
+}
+
+async function makeHome(random: (below: number) => number, destinationId: number): Promise<Home> {
+  const { db } = stays.service;
+  const extra = random(2) === 0 ? { from: 1 + random(3), fee: 1 + random(30) } : null;
+  const minNights = 1 + random(5);
+  const fillsGaps = random(2) === 0;
+  const stay = await makeStay(db, {
+    destinationId,
+    minNights,
+    fillsGaps,
+    extraGuestFrom: extra?.from ?? null,
+    extraGuestFeeCents: (extra?.fee ?? 0) * 100,
+  });
+  const home: Home = { slug: stay.slug, id: stay.id, rules: [], held: [], discounts: [], minNights, fillsGaps, extra };
+  for (let tries = 0; tries < 12; tries += 1) {
+    const from = random(LAST_DAY) - 3;
+    const layer = RANK[random(3)]!;
+    const rule: Rule = {
+      layer,
+      from,
+      to: from + 1 + random(25),
+      weekdays: layer === 'weekdays' ? [...new Set([random(7), random(7)])].toSorted() : [],
+      rate: random(4) > 0 ? 20 + random(300) : null,
+      min: random(4) === 0 ? 1 + random(6) : null,
+      max: random(5) === 0 ? 1 + random(9) : null,
+      arrival: random(5) === 0 ? random(3) > 0 : null,
+      departure: random(5) === 0 ? random(3) > 0 : null,
+    };
+    const sent = await stays.host.post(`/api/stays/manage/${stay.id}/rates`, {
+      name: { en: `Rule ${tries}`, ar: `قاعدة ${tries}` },
+      layer,
+      from: day(rule.from),
+      to: day(rule.to),
+      weekdays: rule.weekdays,
+      nightly_rate: rule.rate,
+      min_nights: rule.min,
+      max_nights: rule.max,
+      closed_to_arrival: rule.arrival,
+      closed_to_departure: rule.departure,
+    });
+    expect([201, 400, 409]).toContain(sent.status);
+    if (sent.status === 201) home.rules.push(rule);
+  }
+  for (const nights of [3, 7].filter(() => random(2) === 0)) {
+    const percent = 1 + random(40);
+    await db.rows('INSERT INTO length_discount (stay_id, nights, percent) VALUES ($1, $2, $3)', [
+      stay.id,
+      nights,
+      percent,
+    ]);
+    home.discounts.push({ nights, percent });
+  }
+  for (let from = random(6); from < LAST_DAY; from += 4 + random(14)) {
+    const to = from + 1 + random(3);
+    await makeBlock(db, { stayId: stay.id, from: day(from), to: day(to) });
+    home.held.push([from, to]);
+    from = to;
+  }
+  return home;
+}
+
+it('7.3: search, quote and booking agree on nights and prices for 1,000 random rules and ranges', async () => {
+  const { service } = stays;
+  const random = numbers(11);
+  const { id: destinationId, slug: destination } = await makeDestination(service.db, { slug: 'random' });
+  const homes: Home[] = [];
+  for (let count = 0; count < STAYS; count += 1) homes.push(await makeHome(random, destinationId));
+  const reasons = new Map<string, number>();
+
+  const judge = async (trial: number) => {
+    const home = homes[trial % STAYS]!;
+    const from = random(LAST_DAY) - 2;
+    const wanted = { from, to: from + 1 + random(9), guests: 1 + random(5) };
+    const nights = { checkIn: day(from), checkOut: day(wanted.to), guests: wanted.guests };
+    const [quote, found, booked] = await Promise.all([
+      service.get(Availability).quote(home.slug, nights),
+      service.get(PublishedStays).search({ ...nights, destination, pageRequest: { page: 1, limit: STAYS } }),
+      tried(home.slug, nights, trial),
+    ]);
+    const inSearch = found.rows.find(({ id }) => id === home.id);
+    const reason = expectedReason(home, wanted);
+    const total = expectedTotal(home, wanted);
+    expect({ wanted, reason: quote.reason, total: quote.total }).toEqual({ wanted, reason, total });
+    expect({ wanted, inSearch: inSearch?.price?.total }).toEqual({ wanted, inSearch: reason ? undefined : total });
+    expect({ wanted, booked }).toEqual({ wanted, booked: reason ?? total });
+    expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.to_pay);
+    reasons.set(reason ?? 'free', (reasons.get(reason ?? 'free') ?? 0) + 1);
+  };
+  for (let trial = 0; trial < TRIALS; trial += 8) await race(8, index => judge(trial + index));
+  for (const reason of ['free', 'taken', 'min_nights', 'max_nights', 'closed_to_arrival', 'closed_to_departure'])
+    expect([reason, (reasons.get(reason) ?? 0) > 10]).toEqual([reason, true]);
+}, 120_000);
+
+/** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
+async function tried(slug: string, nights: { checkIn: string; checkOut: string; guests: number }, trial: number) {
+  const body = bookingBody({
+    stay_slug: slug,
+    check_in: nights.checkIn,
+    check_out: nights.checkOut,
+    guests: nights.guests,
+    company: 'Robots Inc.',
+  }) as unknown as BookingBody;
+  try {
+    const placement = stays.service.get(BookingPlacement);
+    return (await placement.place({ body, visitorAddress: `visitor-${trial}`, language: 'en' })).total;
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return thrown.key === 'dates_taken' ? 'taken' : thrown.key;
+  }
+}
