@@ -1,5 +1,6 @@
 import { ShownTotals1767400091000 } from '#migrations/food/1767400091000-shown-totals';
 import type { Feature } from '#kit/service/feature';
+import { QuoteInvalid } from '#shared/quote-tokens/quote-token.refusals';
 import { BasketTokens } from './basket-tokens.service';
 import { QuotesController } from './quotes.controller';
 
@@ -7,4 +8,5 @@ export const basketTokens: Feature = {
   controllers: [QuotesController],
   providers: [BasketTokens],
   migrations: [ShownTotals1767400091000],
+  constraintRefusals: { customer_order_charged_as_shown: QuoteInvalid },
 };
