@@ -35,6 +35,7 @@ describe('the cart', () => {
     await add(kebabs(3, [large, garlic]));
     await add({ ...soups(2), instructions: ' No coriander ' });
     await food.customer.put('/api/cart/meta', { kitchen_code: 'downtown', fulfillment: 'pickup' });
+    food.service.clock.set('2026-05-06T16:00:00Z');
     const shown = await cart();
     expect(shown.items).toMatchObject([
       {
@@ -66,6 +67,7 @@ describe('the cart', () => {
       fulfillment: shown.fulfillment,
     });
     expect(shown.quote).toEqual(quoted.body.data);
+    food.service.clock.set(new Date().toISOString());
     expect(shown.quote).toMatchObject({ subtotal: 48.4, delivery: { available: true, reason: null } });
   });
 
