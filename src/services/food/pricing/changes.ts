@@ -48,7 +48,7 @@ export function amountChanges(shown: Partial<QuotedAmounts>, quote: Quote): Quot
   const amounts = quotedAmounts(quote);
   const changed = new Set(changedAmounts(shown, amounts).map(({ name }) => name));
   if (promoChange(quote.promo)) changed.delete('discount:promo');
-  const costs = changed.has('points') ? `:${amounts.points}` : '';
+  const costs = changed.has('points') && amounts.points > 0 ? `:${amounts.points}` : '';
   if (costs) changed.add('discount:rewards');
   if (rewardsChange(quote.rewards)) changed.delete('discount:rewards');
   return COMPARED_AMOUNTS.filter(name => changed.has(name)).map(name => ({
