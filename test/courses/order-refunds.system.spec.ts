@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Tokens } from '#kit/access/tokens';
 import type { Database } from '#kit/database/database';
+import { command } from '../cli/commands';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { makeCourse } from './factories';
@@ -112,5 +113,10 @@ describe('a refund over two processes', () => {
       ]);
       expect(seat).toEqual({ status: 'active' });
     }
+  });
+
+  it('leaves every seat as its grants and orders say', async () => {
+    await courses.service.doJobs();
+    expect(await command('seats check --service courses')).toMatchObject({ exitCode: 0 });
   });
 });

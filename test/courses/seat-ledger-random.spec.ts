@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { SeatEndings } from '#services/courses/enrollments/seat-endings';
+import { command } from '../cli/commands';
 import type { Actor } from './courses';
 import { makeCourse } from './factories';
 import { callWebhook, type PaidCourses, startPaidCourses, unpaidOrder } from './payments.actors';
@@ -94,4 +95,5 @@ it('agrees with every order after 500 random steps of buying, refunding, grantin
   await settled();
   expect(orders.length).toBeGreaterThan(10);
   expect((await courses.owner.get('/api/enrollments/checks')).body.data.data).toEqual([]);
+  expect(await command('seats check')).toMatchObject({ exitCode: 0 });
 }, 600_000); // a busy machine takes half a second for a step

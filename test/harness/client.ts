@@ -25,7 +25,7 @@ type Body = object | undefined;
  */
 export class Client {
   constructor(
-    private readonly server: Server,
+    private readonly server: Server | string,
     private readonly prefix: string,
     private readonly conformance: Conformance,
     private readonly headers: Record<string, string> = {},
@@ -34,6 +34,11 @@ export class Client {
   /** The same caller with more headers, such as `Accept-Language`. */
   with(headers: Record<string, string>): Client {
     return new Client(this.server, this.prefix, this.conformance, { ...this.headers, ...headers });
+  }
+
+  /** The same caller at another process. */
+  at(origin: string): Client {
+    return new Client(origin, this.prefix, this.conformance, this.headers);
   }
 
   /** The same caller with a sign-in token. */

@@ -13,13 +13,15 @@ const WEBHOOK_ID = 'WH-LOCAL-STAYS';
 export interface PaidStays extends Stays {
   stripe: LocalStripe;
   paypal: LocalPaypal;
+  /** What another process needs to take the same payments. */
+  environment: Record<string, string>;
   close: () => Promise<void>;
 }
 
-export async function startPaidStays(environment: Record<string, string> = {}): Promise<PaidStays> {
+export async function startPaidStays(changed: Record<string, string> = {}): Promise<PaidStays> {
   const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
   const paypal = await new LocalPaypal(WEBHOOK_ID).start();
-  const stays = await startStays({
+  const environment = {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     STAYS_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -29,8 +31,9 @@ export async function startPaidStays(environment: Record<string, string> = {}): 
     STAYS_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     STAYS_SITE_URL: SITE,
     TRUST_PROXY: '1',
-    ...environment,
-  });
+    ...changed,
+  };
+  const stays = await startStays(environment);
   stripe.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/stripe`;
   paypal.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/paypal`;
   const close = async () => {
@@ -38,7 +41,7 @@ export async function startPaidStays(environment: Record<string, string> = {}): 
     await stripe.stop();
     await paypal.stop();
   };
-  return { ...stays, stripe, paypal, close };
+  return { ...stays, stripe, paypal, environment, close };
 }
 
 let visitors = 0;
