@@ -3,11 +3,13 @@ import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { OrderMoves } from '../orders/order-moves.service';
+import type { SystemReason } from '../orders/order-status';
+import { forEach } from './for-each';
 
 /** Orders whose slots or uses of a code are in the way. */
 export type HeldFor = { kitchenId: number } | { promoId: number };
 
-/** Ends unpaid orders whose hold is over. An expired hold is in nobody's way, with or without a sweep. */
+/** Cancels orders whose deadline is over, each in its own transaction. */
 @Injectable()
 export class OrderExpiry {
   constructor(
@@ -16,25 +18,35 @@ export class OrderExpiry {
     private readonly moves: OrderMoves,
   ) {}
 
-  /** Cancels overdue unpaid orders, each in its own transaction. @returns how many */
+  /** An expired hold is in nobody's way, with or without a sweep. @returns how many were cancelled */
   async clearOverdue(where: HeldFor): Promise<number> {
-    return this.expire('kitchenId' in where ? sql`o.kitchen_id = ${where.kitchenId}` : heldUse(where.promoId));
+    const isInTheWay = 'kitchenId' in where ? sql`o.kitchen_id = ${where.kitchenId}` : usesCode(where.promoId);
+    return this.endUnpaid(isInTheWay);
   }
 
-  /** The same for all kitchens and codes. */
-  async clearAll(): Promise<number> {
-    return this.expire(sql`true`);
+  async endUnpaid(condition = sql`true`): Promise<number> {
+    return this.end('payment_expired', sql`o.hold_expires_at <= ${this.now()}::timestamptz AND ${condition}`);
   }
 
-  private async expire(condition: Sql): Promise<number> {
+  async endUnaccepted(): Promise<number> {
+    return this.end('not_accepted', sql`o.accept_by <= ${this.now()}::timestamptz`);
+  }
+
+  private async end(reason: SystemReason, isOverdue: Sql): Promise<number> {
     if (this.db.inTransaction) throw new Error('overdue orders are never cancelled inside another transaction');
-    const overdue = await this.db.rows<{ id: number }>(sql`
-      SELECT o.id FROM customer_order o
-      WHERE o.hold_expires_at <= ${this.clock.now().toString()}::timestamptz AND ${condition} ORDER BY o.hold_expires_at`);
+    const overdue = await this.db.rows<{ id: number }>(
+      sql`SELECT o.id FROM customer_order o WHERE ${isOverdue} ORDER BY o.id`,
+    );
     let cancelled = 0;
-    for (const { id } of overdue) if (await this.moves.cancelBySystem(id, 'payment_expired')) cancelled += 1;
+    await forEach(overdue, async ({ id }) => {
+      if (await this.moves.cancelBySystem(id, reason)) cancelled += 1;
+    });
     return cancelled;
+  }
+
+  private now(): string {
+    return this.clock.now().toString();
   }
 }
 
-const heldUse = (promoId: number): Sql => sql`o.promo_code = (SELECT code FROM promo_code WHERE id = ${promoId})`;
+const usesCode = (promoId: number): Sql => sql`o.promo_code = (SELECT code FROM promo_code WHERE id = ${promoId})`;

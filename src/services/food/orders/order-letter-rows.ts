@@ -2,6 +2,7 @@ import { formatAmount, formatInstant } from '#kit/language/formatting';
 import type { LetterRow } from '#kit/mail/letter';
 import type { Say } from '#kit/mail/letters';
 import { CURRENCY } from '#payments/processors';
+import { SYSTEM_REASONS, type SystemReason } from './order-status';
 import type { OrderLineRow, OrderRow } from './orders.queries';
 
 /** Statuses that the customer is mailed about; `preparing` is not one. */
@@ -14,9 +15,10 @@ export const LETTER_STEPS = [
   'cancelled',
   'refunded',
 ] as const;
-export type OrderStep = (typeof LETTER_STEPS)[number];
+/** Also the cancellations by the system, by their reason. */
+export type OrderStep = (typeof LETTER_STEPS)[number] | SystemReason;
 
-const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled'];
+const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled', ...SYSTEM_REASONS];
 const ON_ITS_WAY: readonly OrderStep[] = ['placed', 'confirmed', 'ready', 'out_for_delivery'];
 
 export function orderRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {

@@ -9,7 +9,7 @@ import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { LETTER_STEPS, orderRows, type OrderStep } from './order-letter-rows';
-import type { OrderStatus } from './order-status';
+import { isSystemReason, type OrderStatus, type SystemReason } from './order-status';
 import { orderDetail, type OrderRow } from './orders.queries';
 import { Tracking } from './tracking';
 
@@ -55,6 +55,16 @@ export class OrderLetters implements OnModuleInit {
     if (step) await this.mail.send(ORDER_LETTER.to(email, { id, step }));
   }
 
+  /** The system cancelled it. A guest who never paid may have entered any address. */
+  async ended(
+    { id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>,
+    step: SystemReason,
+  ): Promise<void> {
+    const message = ORDER_LETTER.to(email, { id, step });
+    if (customer_id === null && step === 'payment_expired') await this.mail.queueFromForm(message);
+    else await this.mail.send(message);
+  }
+
   /** Money that was not accepted goes back. */
   async latePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
     await this.mail.send(LATE_PAYMENT.to(email, { id, amountCents }));
@@ -82,7 +92,7 @@ export class OrderLetters implements OnModuleInit {
     const order = await orderDetail(this.db, { id });
     if (!order) throw new Error(`order ${id} of a mail does not exist`);
     const { locale: language, order_number: number, name } = order;
-    const variant = `${step}_${order.fulfillment}`;
+    const variant = isSystemReason(step) ? step : `${step}_${order.fulfillment}`;
     const url = await this.trackingUrl(order, step);
     const signature = await this.settings.name('site_name', language);
     return this.letters.compose({ language, prefix: 'mail.order', values: { number } }, say => ({
@@ -104,7 +114,11 @@ export class OrderLetters implements OnModuleInit {
   }
 }
 
-function notesOn({ payment_status }: OrderRow, step: OrderStep): string[] {
+function notesOn({ payment_status, points_redeemed }: OrderRow, step: OrderStep): string[] {
   if (step === 'placed' && payment_status !== 'paid') return ['not_paid'];
-  return step === 'cancelled' && payment_status === 'refund_due' ? ['money_back'] : [];
+  const isEnded = isSystemReason(step);
+  return [
+    ...((isEnded || step === 'cancelled') && payment_status === 'refund_due' ? ['money_back'] : []),
+    ...(isEnded && points_redeemed > 0 ? ['points_back'] : []),
+  ];
 }

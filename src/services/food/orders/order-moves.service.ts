@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Metrics } from '#kit/metrics/metrics';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { OrderActor } from './order-event.entity';
 import {
+  isOver,
   moveRefusal,
   type OrderStatus,
   type PaymentStatus,
+  SYSTEM_REASONS,
   type SystemReason,
   ReasonRequired,
   TransitionNotAllowed,
 } from './order-status';
 import { OrderLetters, type WrittenTo } from './order-letters.service';
 import type { OrderRow } from './orders.queries';
-import { OrderUpdates } from './order-updates.service';
+import { type NamedOrder, OrderUpdates } from './order-updates.service';
 import { Rewards } from '../rewards/rewards.service';
 import type { Fulfillment } from '../fulfillment';
 
@@ -30,6 +33,7 @@ interface MovableOrder {
   status: OrderStatus;
   payment_status: PaymentStatus;
   fulfillment: Fulfillment;
+  accept_by: Date | null;
 }
 
 /** Both columns are null as soon as an order is no longer pending, or paid and unpaid respectively. */
@@ -38,7 +42,7 @@ const HAS_DEADLINE: Record<SystemReason, string> = {
   not_accepted: 'accept_by IS NOT NULL',
 };
 
-type ExpiredOrder = WrittenTo & Pick<OrderRow, 'customer_id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
+type ExpiredOrder = WrittenTo & NamedOrder & Pick<OrderRow, 'customer_id'>;
 
 type Effect = (orderId: number) => Promise<void>;
 
@@ -46,6 +50,7 @@ type Effect = (orderId: number) => Promise<void>;
 @Injectable()
 export class OrderMoves {
   private readonly whenCancelledEffects: Effect[] = [];
+  private readonly count: (of: { reason: SystemReason }) => void;
 
   constructor(
     private readonly db: Database,
@@ -53,7 +58,17 @@ export class OrderMoves {
     private readonly clock: Clock,
     private readonly news: OrderUpdates,
     private readonly letters: OrderLetters,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      {
+        name: 'orders_expired_total',
+        help: 'Orders that this process cancelled because they were not paid or not accepted in time',
+        labels: ['reason'],
+      },
+      SYSTEM_REASONS.map(reason => ({ reason })),
+    );
+  }
 
   /** Registers an effect for the transaction that cancels an order. */
   whenCancelled(effect: Effect): void {
@@ -61,24 +76,32 @@ export class OrderMoves {
   }
 
   async move(orderId: number, to: OrderStatus, mover: Mover): Promise<void> {
-    await this.db.transaction(async () => {
-      const order = await this.find(orderId, mover);
-      const refused = moveRefusal(order, to, mover.kitchenId != null);
-      if (refused) throw refused();
-      if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
-      // The time of the update: after waiting for a lock, it must be later than the other change.
-      const moved = await this.db.rows<WrittenTo>(
-        `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
-         WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
-        [orderId, to, order.status],
-      );
-      if (moved.length === 0) throw TransitionNotAllowed();
-      await this.record(orderId, to, mover);
-      if (to === 'delivered') await this.delivered(orderId);
-      if (to === 'cancelled') await this.cancelled(orderId);
-      await this.letters.moved(moved[0]!, to);
-      this.news.emitChanged(orderId);
-    });
+    const isOverdue = await this.db.transaction(() => this.moveInTime(orderId, to, mover));
+    if (!isOverdue) return;
+    await this.cancelBySystem(orderId, 'not_accepted');
+    throw TransitionNotAllowed();
+  }
+
+  /** Returns true, and does nothing, if the time to accept the order is over. */
+  private async moveInTime(orderId: number, to: OrderStatus, mover: Mover): Promise<boolean> {
+    const order = await this.find(orderId, mover);
+    const refused = moveRefusal(order, to, mover.kitchenId != null);
+    if (refused) throw refused();
+    if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
+    if (to === 'confirmed' && isOver(order.accept_by, this.clock.now())) return true;
+    // The time of the update: after waiting for a lock, it must be later than the other change.
+    const moved = await this.db.rows<WrittenTo>(
+      `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
+       WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
+      [orderId, to, order.status],
+    );
+    if (moved.length === 0) throw TransitionNotAllowed();
+    await this.record(orderId, to, mover);
+    if (to === 'delivered') await this.delivered(orderId);
+    if (to === 'cancelled') await this.cancelled(orderId);
+    await this.letters.moved(moved[0]!, to);
+    this.news.emitChanged(orderId);
+    return false;
   }
 
   /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. Returns whether it did. */
@@ -93,8 +116,10 @@ export class OrderMoves {
       if (!cancelled) return false;
       await this.record(orderId, 'cancelled', { actor: 'system', reason });
       await this.cancelled(orderId);
-      await this.letters.moved(cancelled, 'cancelled');
+      await this.letters.ended(cancelled, reason);
+      if (reason === 'not_accepted') await this.news.notifyNotAccepted(cancelled);
       this.news.emitChanged(orderId);
+      this.db.afterCommit(() => this.count({ reason }));
       return true;
     });
   }
@@ -120,7 +145,7 @@ export class OrderMoves {
   private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
     const order = await this.db.rowOr<MovableOrder>(
       NotFound,
-      `SELECT id, status, payment_status, fulfillment FROM customer_order
+      `SELECT id, status, payment_status, fulfillment, accept_by FROM customer_order
        WHERE id = $1 AND ($2::integer IS NULL OR kitchen_id = $2)`,
       [orderId, kitchenId ?? null],
     );

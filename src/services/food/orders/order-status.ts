@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Fulfillment } from '../fulfillment';
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { NotPayable } from '#shared/payments/payment.refusals';
@@ -20,6 +21,8 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** Why an order was cancelled by the system: it was not paid, or the kitchen did not accept it, in time. */
 export const SYSTEM_REASONS = ['payment_expired', 'not_accepted'] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
+export const isSystemReason = (word: string): word is SystemReason =>
+  (SYSTEM_REASONS as readonly string[]).includes(word);
 
 export const TransitionNotAllowed = refusal(409, 'transition_not_allowed');
 export const TransitionForbidden = refusal(403, 'transition_forbidden');
@@ -72,6 +75,10 @@ export function moveRefusal(order: OrderState, to: OrderStatus, kitchenAccount: 
   if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') return PaymentRequired;
   return undefined;
 }
+
+/** Whether a deadline has passed; it is no part of the time before. */
+export const isOver = (deadline: Date | null, now: Temporal.Instant): boolean =>
+  deadline !== null && deadline.getTime() <= now.epochMilliseconds;
 
 /** Only unconfirmed, unpaid orders can be paid. */
 export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus): boolean {

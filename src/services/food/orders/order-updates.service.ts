@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import { Live } from '#live/live';
 import type { LiveEvent } from '#kit/service/live-event';
 import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
@@ -12,7 +13,7 @@ import { TRACKING } from './tracking';
 
 export const ORDER_READERS = 'orders.view';
 
-type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
+export type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
 /** Notifies open pages of staff and of customers tracking the order, in the transaction of the change. */
 @Injectable()
@@ -41,13 +42,26 @@ export class OrderUpdates {
 
   /** Adds the feed item. Kitchen accounts read it too, so it has no amount and no e-mail address. */
   async addToFeed(order: NamedOrder, scope: RecipientScope): Promise<void> {
+    await this.notify('order_placed', order, scope);
+  }
+
+  /** Half of the time to accept it is over. @param until when it is cancelled */
+  async notifyUnaccepted(order: NamedOrder, until: Bilingual): Promise<void> {
+    await this.notify('order_unaccepted', order, order.kitchen_id ?? 'unscoped', { until });
+  }
+
+  async notifyNotAccepted(order: NamedOrder): Promise<void> {
+    await this.notify('order_not_accepted', order, order.kitchen_id ?? 'unscoped');
+  }
+
+  private async notify(type: string, order: NamedOrder, scopeId: RecipientScope, params: object = {}): Promise<void> {
     const { id, order_number, name, kitchen_code } = order;
     const message = {
-      type: 'order_placed',
-      params: { number: order_number, name },
+      type,
+      params: { number: order_number, name, ...params },
       data: { order_id: id, order_number, kitchen_code },
     };
-    await this.notifications.toStaffWith(ORDER_READERS, message, { scopeId: scope });
+    await this.notifications.toStaffWith(ORDER_READERS, message, { scopeId });
   }
 
   private emit(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {

@@ -51,7 +51,6 @@ export interface OrderRow {
   promised_at: Date | null;
   hold_expires_at: Date | null;
   accept_by: Date | null;
-  accept_reminder_at?: Date | null;
   scheduled_for: Date | null;
   slot: OrderSlotRow | null;
   updated_at: Date;

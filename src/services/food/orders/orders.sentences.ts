@@ -58,6 +58,26 @@ export const ordersSentences = sentencePairs({
     'لم يُدفع ثمنه بعد، ويبدأ المطبخ عند الدفع.',
   ],
   'mail.order.money_back': ['What you paid is returned to you.', 'يُعاد إليك ما دفعته.'],
+  'mail.order.payment_expired.subject': [
+    'Your order {{number}} was not paid in time',
+    'لم يُدفع ثمن طلبك {{number}} في الوقت المحدد',
+  ],
+  'mail.order.payment_expired.text': [
+    'Your order was not paid in time, so we cancelled it. A payment that arrives later goes back to you. You can order again.',
+    'لم يُدفع ثمن طلبك في الوقت المحدد فألغيناه. إذا وصلتنا دفعة لاحقًا فسنعيدها إليك. يمكنك الطلب من جديد.',
+  ],
+  'mail.order.not_accepted.subject': [
+    'The kitchen could not accept your order {{number}}',
+    'لم يتمكن المطبخ من قبول طلبك {{number}}',
+  ],
+  'mail.order.not_accepted.text': [
+    'We are sorry: the kitchen did not accept your order in time, so we cancelled it.',
+    'نعتذر إليك: لم يقبل المطبخ طلبك في الوقت المحدد فألغيناه.',
+  ],
+  'mail.order.points_back': [
+    'The points that you redeemed are in your account again.',
+    'عادت النقاط التي استبدلتها إلى حسابك.',
+  ],
   'mail.order.late_payment.subject': [
     'Your payment for order {{number}} goes back to you',
     'ستُعاد إليك دفعتك للطلب {{number}}',
@@ -69,6 +89,16 @@ export const ordersSentences = sentencePairs({
       'بالطريقة التي دفعت بها، ولا يلزمك أي إجراء.',
   ],
   'mail.order.late_payment.amount': ['Returned', 'المبلغ المُعاد'],
+  'notifications.order_unaccepted.title': ['Order {{number}} is not accepted yet', 'لم يُقبل الطلب {{number}} بعد'],
+  'notifications.order_unaccepted.body': [
+    'Confirm the order of {{name}} before {{until}}. After that it is cancelled and the money goes back.',
+    'أكّد طلب {{name}} قبل {{until}}. بعد ذلك يُلغى ويُعاد ثمنه.',
+  ],
+  'notifications.order_not_accepted.title': ['Order {{number}} was cancelled', 'أُلغي الطلب {{number}}'],
+  'notifications.order_not_accepted.body': [
+    'Nobody confirmed the order of {{name}} in time. What was paid goes back.',
+    'لم يؤكّد أحد طلب {{name}} في الوقت المحدد. يُعاد ما دُفع.',
+  ],
   'mail.order.number': ['Order', 'الطلب'],
   'mail.order.subtotal': ['Subtotal', 'المجموع الفرعي'],
   'mail.order.promo': ['Promo code', 'رمز الخصم'],

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
 import { Processors } from '#payments/processors';
 import { LatePaymentView } from '#shared/payments/late-payment';
 import { NotPayable } from '#shared/payments/payment.refusals';
-import { awaitsPayment, isPayable } from '../orders/order-status';
+import { OrderMoves } from '../orders/order-moves.service';
+import { awaitsPayment, isOver, isPayable } from '../orders/order-status';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { FoodPayments } from './food-payments.service';
 import type { CheckoutSessionBody } from './payments.dto';
@@ -16,6 +18,8 @@ export class Checkout {
     private readonly db: Database,
     private readonly processors: Processors,
     private readonly payments: FoodPayments,
+    private readonly moves: OrderMoves,
+    private readonly clock: Clock,
   ) {}
 
   methods(): PaymentMethodsView {
@@ -34,6 +38,10 @@ export class Checkout {
     const order = await this.order(body.order_number.toUpperCase());
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
     if (!awaitsPayment(order.status, order.payment_status)) throw NotPayable();
+    if (isOver(order.hold_expires_at, this.clock.now())) {
+      await this.moves.cancelBySystem(order.id, 'payment_expired');
+      throw NotPayable();
+    }
     const opened = await this.payments.pay(order);
     const now = (await this.order(order.order_number)) ?? order;
     return {

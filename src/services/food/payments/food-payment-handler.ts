@@ -4,13 +4,25 @@ import { Clock } from '#kit/time/clock';
 import type { LateReason, Payment } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import type { NewRefundPart } from '#shared/payments/refund-parts';
+import { AcceptanceDeadlines } from '../deadlines/acceptance-deadlines.service';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { chargedOrder, type ChargedWithExtras, leftParts } from '../refunds/charged-order';
-import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/order-status';
+import {
+  awaitsPayment,
+  isSystemReason,
+  type OrderStatus,
+  type PaymentStatus,
+  type SystemReason,
+} from '../orders/order-status';
 
-type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
+type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'> & {
+  /** Null once the kitchen is deleted. */
+  accept_minutes: number | null;
+};
+
+const LATE_REASONS: Record<SystemReason, LateReason> = { payment_expired: 'expired', not_accepted: 'not_accepted' };
 
 /** Applies payment events to orders. A payment only marks an order as paid; staff confirm it. */
 @Injectable()
@@ -22,6 +34,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly db: Database,
     private readonly moves: OrderMoves,
     private readonly news: OrderUpdates,
+    private readonly acceptance: AcceptanceDeadlines,
     private readonly clock: Clock,
   ) {
     super();
@@ -42,20 +55,30 @@ export class FoodPaymentHandler extends PaymentHandler {
        SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = clock_timestamp(),
          promised_at = promised_at + greatest($2 - placed_at, interval '0')
        WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed')
-       RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code`,
+       RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code,
+         (SELECT accept_minutes FROM kitchen WHERE kitchen.id = kitchen_id)`,
       [reference, this.clock.now().toString()],
     );
-    if (order?.payment_status === 'paid') await this.news.notifyPaid(order);
+    if (order?.payment_status === 'paid') await this.accepted(order);
     else if (order) this.news.emitChanged(order.id);
     return order?.payment_status === 'paid';
   }
 
+  private async accepted(order: PaidOrder): Promise<void> {
+    if (order.accept_minutes) await this.acceptance.begin(order.id);
+    await this.news.notifyPaid(order);
+  }
+
   override async latePaid(reference: string): Promise<LateReason> {
-    const cancelled = await this.db.row(
-      `SELECT FROM customer_order WHERE order_number = $1 AND status IN ('cancelled', 'refunded')`,
+    const order = await this.db.row<{ isEnded: boolean; reason: string | null }>(
+      `SELECT o.status IN ('cancelled', 'refunded') AS "isEnded",
+         (SELECT e.reason FROM order_event e
+          WHERE e.order_id = o.id AND e.status = 'cancelled' AND e.actor = 'system') AS reason
+       FROM customer_order o WHERE o.order_number = $1`,
       [reference],
     );
-    return cancelled ? 'cancelled' : 'not_accepted';
+    if (!order?.isEnded) return 'not_accepted';
+    return order.reason && isSystemReason(order.reason) ? LATE_REASONS[order.reason] : 'cancelled';
   }
 
   /** The order stays payable with another session. */
@@ -68,8 +91,14 @@ export class FoodPaymentHandler extends PaymentHandler {
     if (order) this.news.emitChanged(order.id);
   }
 
+  /** A session that ends with the hold of its order cancels it; otherwise it stays payable. */
   override async expired(reference: string): Promise<void> {
-    await this.failed(reference);
+    const order = await this.db.row<{ id: number }>(
+      'SELECT id FROM customer_order WHERE order_number = $1 AND hold_expires_at <= $2',
+      [reference, this.clock.now().toString()],
+    );
+    if (order) await this.moves.cancelBySystem(order.id, 'payment_expired');
+    else await this.failed(reference);
   }
 
   override refundable(reference: string): string {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
@@ -9,7 +10,8 @@ import { PaymentRecords } from '#shared/payments/payment-records';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { PaymentRequest } from '#shared/payments/payment-request';
 import type { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { isOver } from '../orders/order-status';
 import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { DemoPayments } from './demo-payments';
@@ -33,6 +35,7 @@ type PayableOrder = Pick<
   | 'locale'
   | 'email'
   | 'lines'
+  | 'hold_expires_at'
 >;
 
 const MINUTES_TO_PAY = 60;
@@ -63,9 +66,11 @@ export class FoodPayments implements OnModuleInit {
   }
 
   /**
-   * Opens the payment, or returns its session. Never inside a transaction. @throws PaymentUnavailable, may be repeated
+   * Opens the payment, or returns its session. Never inside a transaction. @throws NotPayable, or PaymentUnavailable,
+   * which may be repeated
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
+    if (isOver(order.hold_expires_at, this.clock.now())) throw NotPayable();
     if (order.payment_method !== 'demo') return redirect(await this.opening.open(this.request(order)));
     await this.demo.ensure(order.order_number);
     return NOTHING;
@@ -107,6 +112,13 @@ export class FoodPayments implements OnModuleInit {
     return this.records.unknownEvents(orderNumber);
   }
 
+  /** A page ends with the order at the latest. */
+  private endOf({ hold_expires_at }: PayableOrder): Temporal.Instant {
+    const latest = this.clock.now().add({ minutes: MINUTES_TO_PAY });
+    const hold = hold_expires_at && Temporal.Instant.fromEpochMilliseconds(hold_expires_at.getTime());
+    return hold && Temporal.Instant.compare(hold, latest) < 0 ? hold : latest;
+  }
+
   private request(order: PayableOrder): PaymentRequest {
     return {
       reference: order.order_number,
@@ -125,7 +137,7 @@ export class FoodPayments implements OnModuleInit {
       ],
       locale: order.locale,
       email: order.email,
-      until: this.clock.now().add({ minutes: MINUTES_TO_PAY }),
+      until: this.endOf(order),
       returnTo: payment => this.addresses.of(payment),
     };
   }

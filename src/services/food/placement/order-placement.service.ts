@@ -8,6 +8,7 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { quoteRequest } from '../pricing/basket.dto';
 import { Quotes } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
+import { withDeadline } from '../deadlines/acceptance-deadlines.service';
 import { POINTS_NOT_NEGATIVE, Rewards } from '../rewards/rewards.service';
 import { holdSlot } from '../slots/slot-holds';
 import { OrderNotifier } from './order-notifier.service';
@@ -75,7 +76,8 @@ export class OrderPlacement {
     if (!numbers) throw new TokenUsed();
     const ordered = this.judgement.judge(quote, presented, body.accept_changes ?? []);
     turn.assertHolds(ordered.quote);
-    const order = orderDraft(request, fields, ordered, { numbers, account }, quote.basis.openNow.now);
+    const draft = orderDraft(request, fields, ordered, { numbers, account }, quote.basis.openNow.now);
+    const order = withDeadline(draft, quote.kitchen, quote.basis.openNow);
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
     await holdSlotOf(this.db, order.id, ordered.quote);

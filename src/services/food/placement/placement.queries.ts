@@ -59,6 +59,7 @@ const ORDER_COLUMNS = [
   'updated_at',
   'hold_expires_at',
   'accept_by',
+  'accept_reminder_at',
   'shown_total_cents',
 ] as const satisfies readonly (keyof OrderDraft)[];
 
@@ -66,6 +67,7 @@ const ORDER_COLUMNS = [
 export interface OrderDraft extends OrderRow {
   /** Total of the quote token; null without one, and when changes were accepted. */
   shown_total_cents: number | null;
+  accept_reminder_at?: Date;
 }
 
 export type StoredOrder = Omit<OrderDraft, 'kitchen' | 'session_id' | 'lines' | 'refunds'> & { lines: StoredLine[] };

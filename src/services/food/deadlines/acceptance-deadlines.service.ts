@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
+import { leadMinutes, type OpenNow } from '../kitchens/open-now';
+import type { OrderRow } from '../orders/orders.queries';
+import { type Acceptance, acceptanceOf } from './acceptance';
+
+/** Sets by when the kitchen has to accept an order. */
+@Injectable()
+export class AcceptanceDeadlines {
+  constructor(
+    private readonly db: Database,
+    private readonly kitchens: Kitchens,
+  ) {}
+
+  /** For the transaction that marks the order as paid. */
+  async begin(orderId: number): Promise<void> {
+    const order = await this.db.row<{ kitchen: OrderingKitchen; scheduledFor: Date | null }>(sql`
+      SELECT ${ORDERING_KITCHEN_JSON} AS kitchen, o.scheduled_for AS "scheduledFor"
+      FROM customer_order o JOIN kitchen ON kitchen.id = o.kitchen_id WHERE o.id = ${orderId}`);
+    if (!order) return;
+    const openNow = await this.kitchens.openNow();
+    const acceptance = acceptanceNow(orderingKitchen(order.kitchen), order.scheduledFor, openNow);
+    if (!acceptance) return;
+    await this.db.rows('UPDATE customer_order SET accept_by = $2, accept_reminder_at = $3 WHERE id = $1', [
+      orderId,
+      acceptance.acceptBy.toString(),
+      acceptance.remindAt.toString(),
+    ]);
+  }
+}
+
+/** An order with a total of 0 is paid when it is placed. */
+export function withDeadline<Order extends Pick<OrderRow, 'payment_status' | 'scheduled_for' | 'accept_by'>>(
+  order: Order,
+  kitchen: OrderingKitchen,
+  openNow: OpenNow,
+): Order & { accept_reminder_at?: Date } {
+  const isPaid = order.payment_status === 'paid';
+  const acceptance = isPaid ? acceptanceNow(kitchen, order.scheduled_for, openNow) : null;
+  if (!acceptance) return order;
+  return { ...order, accept_by: dateOf(acceptance.acceptBy), accept_reminder_at: dateOf(acceptance.remindAt) };
+}
+
+/** Of an order that is paid now; null in a kitchen without a deadline. */
+function acceptanceNow(
+  kitchen: OrderingKitchen,
+  scheduledFor: Date | null,
+  { now: paidAt, momentOf }: OpenNow,
+): Acceptance | null {
+  const { acceptMinutes } = kitchen;
+  const scheduled = scheduledFor && Temporal.Instant.fromEpochMilliseconds(scheduledFor.getTime());
+  const lead = leadMinutes(kitchen, paidAt);
+  return acceptanceOf({ kitchen, acceptMinutes, paidAt, scheduledFor: scheduled, leadMinutes: lead }, momentOf);
+}
+
+const dateOf = ({ epochMilliseconds }: Temporal.Instant): Date => new Date(epochMilliseconds);

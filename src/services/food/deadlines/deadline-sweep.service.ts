@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '#kit/jobs/jobs';
+import { AcceptanceReminders } from './acceptance-reminders.service';
+import { forEach } from './for-each';
+import { OrderExpiry } from './order-expiry.service';
+
+const SWEEP = 'order-deadlines';
+const EVERY_MINUTE = '* * * * *';
+
+/** Whoever needs what an overdue order holds cancels it too, so correctness does not depend on the sweep. */
+@Injectable()
+export class DeadlineSweep implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly expiry: OrderExpiry,
+    private readonly reminders: AcceptanceReminders,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SWEEP, () => this.sweep());
+    this.jobs.schedule(EVERY_MINUTE, SWEEP);
+  }
+
+  async sweep(): Promise<void> {
+    await forEach(
+      [() => this.expiry.endUnpaid(), () => this.expiry.endUnaccepted(), () => this.reminders.sendDue()],
+      step => step(),
+    );
+  }
+}
