@@ -9,6 +9,7 @@ import {
   type TakenSlotsJson,
   takenSlotsJson,
 } from '../slots/taken-slots';
+import { promoTermsOf } from './promo.queries';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
 export interface BasketRecords<Extra> {
@@ -25,7 +26,7 @@ export interface BasketRecords<Extra> {
 interface Row<Extra> {
   dishes: MenuDish[];
   offers: MenuOffer[];
-  promo: PromoTerms | null;
+  promo: unknown;
   balance: number | null;
   kitchen: OrderingKitchen | null;
   taken: TakenSlotsJson;
@@ -35,8 +36,8 @@ interface Row<Extra> {
 
 export interface BasketNames {
   lines: readonly BasketLine[];
-  /** Normalized. */
-  promoCode: string | null;
+  /** The JSON of `promoTerms`. */
+  promo: Sql;
   customerId: number | null;
   /** Or an SQL expression. */
   kitchenCode: string | null | Sql;
@@ -54,7 +55,7 @@ export async function basketRecords<Extra>(
   db: Database,
   {
     lines,
-    promoCode,
+    promo,
     customerId,
     kitchenCode,
     settings,
@@ -68,7 +69,7 @@ export async function basketRecords<Extra>(
   const statement = sql`
     SELECT
       (SELECT coalesce(json_agg(json_build_object(
-          'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
+          'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'categoryId', category_id, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
           'archived', archived_at IS NOT NULL, 'optionGroups', option_groups, 'preparationMinutes', preparation_minutes, 'availableFrom', snooze.until)), '[]')
        FROM dish LEFT JOIN dish_snooze snooze ON snooze.product_id = dish.id
          AND snooze.kitchen_id = (SELECT kitchen.id FROM kitchen WHERE kitchen.code = ${kitchenCode})
@@ -76,9 +77,7 @@ export async function basketRecords<Extra>(
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'code', code, 'name', name, 'image', image, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
        FROM combo_offer WHERE id = ANY (${offerIds}::integer[] || ${stored.offerIds})) AS offers,
-      (SELECT json_build_object('code', code, 'percent', percent, 'excludesDelivery', excludes_delivery,
-          'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
-       FROM promo_code WHERE code = ${promoCode}) AS promo,
+      ${promo} AS promo,
       (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
       (SELECT ${ORDERING_KITCHEN_JSON}
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
@@ -88,7 +87,7 @@ export async function basketRecords<Extra>(
   const row = (await db.row<Row<Extra>>(statement, { prepared: true }))!;
   return {
     menu: { dishes: byId(row.dishes.map(dish => withDates(dish, 'availableFrom'))), offers: byId(row.offers) },
-    promo: row.promo,
+    promo: promoTermsOf(row.promo),
     pointsBalance: row.balance,
     kitchen: row.kitchen && orderingKitchen(row.kitchen),
     taken: takenSlots(row.taken),

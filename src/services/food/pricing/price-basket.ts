@@ -5,7 +5,7 @@ import type { Basket, Menu, PricingSettings } from './pricing.types';
 import { priceDishLine } from './price-dish-line';
 import { priceOfferLine } from './price-offer-line';
 import { applyPromo } from './promo';
-import type { Quote } from './quote.types';
+import type { Quote, QuoteLine } from './quote.types';
 import { applyRewards, pointsFor } from './redemption';
 import { applyTip } from './tip';
 
@@ -22,7 +22,12 @@ export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings
   });
   const lines = results.map(({ line, priced }) => lockedLine(priced, line, locked));
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
-  const { discountCents: promoCents, ...promo } = applyPromo(basket.promoCode, promoTerms, subtotalCents);
+  const { discountCents: promoCents, ...promo } = applyPromo(basket.promoCode, promoTerms, {
+    subtotalCents,
+    now: basket.now,
+    kitchenCode: basket.kitchenCode,
+    inCategoriesCents: inCategories(lines, menu, basket.promo?.dishCategoryIds ?? []),
+  });
   const { discountCents: rewardsCents, ...rewards } = applyRewards(
     {
       redeem: basket.redeemPoints,
@@ -63,4 +68,13 @@ export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings
     changes: results.flatMap(({ line }, index) => lineChange(line, lines[index]!) ?? []),
     refusals: results.flatMap(result => result.refusals),
   };
+}
+
+/** Total of the orderable dishes in the categories, without combo offers; null if there is none. */
+function inCategories(lines: readonly QuoteLine[], menu: Menu, categoryIds: readonly number[]): number | null {
+  const inThem = lines.filter(({ orderable, productId }) => {
+    const categoryId = productId === null ? undefined : menu.dishes.get(productId)?.categoryId;
+    return orderable && categoryId !== undefined && categoryIds.includes(categoryId);
+  });
+  return inThem.length === 0 ? null : inThem.reduce((sum, line) => sum + line.lineTotalCents, 0);
 }

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '#kit/language/language';
 import type { TipChoice, TipTerms } from './tip';
 import type { SlotReason } from '../slots/judge-slot';
@@ -25,6 +26,7 @@ export interface MenuDish {
   slug: string;
   name: Bilingual;
   image: string | null;
+  categoryId?: number;
   priceCents: number;
   isActive: boolean;
   isAvailable: boolean;
@@ -92,7 +94,7 @@ export interface PricingSettings {
   tips?: TipTerms;
 }
 
-export interface PromoTerms {
+export interface PromoTerms extends Partial<PromoConditions> {
   code: string;
   /** 0 to 100, up to two decimals. */
   percent: number;
@@ -102,12 +104,36 @@ export interface PromoTerms {
   isActive: boolean;
 }
 
+/** Null or empty is no condition. */
+interface PromoConditions {
+  id: number;
+  startsAt: Date | null;
+  /** Exclusive. */
+  endsAt: Date | null;
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
+  /** Of the menu, before discounts. */
+  minimumSubtotalCents: number | null;
+  firstOrderOnly: boolean;
+  kitchenCodes: readonly string[];
+  categoryIds: readonly number[];
+  /** The same with their subcategories. */
+  dishCategoryIds: readonly number[];
+  /** Orders that hold a use now. */
+  uses: number;
+  /** Who orders; null if that is not known. */
+  person: { uses: number; hasOrdered: boolean } | null;
+}
+
 export interface Basket {
   lines: readonly BasketLine[];
   fulfillment: Fulfillment;
   deliveryCheck: DeliveryCheck;
   /** Why it cannot be ready at the time asked for; null if it can. */
   slotReason?: SlotReason | null;
+  /** Conditions of the promo code on time and kitchen are not judged without these. */
+  now?: Temporal.Instant;
+  kitchenCode?: string | null;
   /** Normalized; null for none. */
   promoCode: string | null;
   /** The stored code, or null if unknown. */

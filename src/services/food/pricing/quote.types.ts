@@ -88,12 +88,24 @@ export interface QuoteChange {
   current: number | null;
 }
 
-export const PROMO_REASONS = ['unknown', 'inactive'] as const;
+/** In the order in which they are judged. */
+export const PROMO_REASONS = [
+  'unknown',
+  'inactive',
+  'not_yet',
+  'ended',
+  'other_kitchen',
+  'other_category',
+  'below_minimum_subtotal',
+  'used_up',
+  'not_for_you',
+] as const;
+export type PromoReason = (typeof PROMO_REASONS)[number];
 
 export interface QuotePromo {
   code: string | null;
   applied: boolean;
-  reason: (typeof PROMO_REASONS)[number] | null;
+  reason: PromoReason | null;
 }
 
 export const REWARDS_REASONS = [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import type { Sql } from '#kit/database/sql';
+import { raw, type Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
 import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
@@ -15,6 +15,8 @@ import { type BasketRecords, basketRecords } from './basket.queries';
 import { type ChosenSlot, judgeSlot, MAX_DAYS, type SlotDemand } from '../slots/judge-slot';
 import type { SlotWindow } from '../slots/taken-slots';
 import { priceBasket } from './price-basket';
+import { isLimited } from './promo';
+import { promoTerms } from './promo.queries';
 import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
 import { slotDemand } from './slot-demand';
@@ -31,6 +33,8 @@ export interface QuoteRequest {
   /** Reports every code as unknown. */
   skipsPromoLookup?: boolean;
   redeemPoints: boolean;
+  /** E-mail address of an order, null for that of the account; left out in a quote, where a guest may be anybody. */
+  orderEmail?: string | null;
   tip: TipChoice | null;
   /** Start of the slot in which it is to be ready; null for as soon as possible. */
   scheduledFor: Temporal.Instant | null;
@@ -98,6 +102,8 @@ const PRICING_SETTINGS = {
 /** The tip is above the setting `tip_max`. */
 export const TipTooLarge = refusal(422, 'tip_too_large');
 
+const NO_PROMO = raw('NULL');
+
 const SETTING_KEYS = Object.keys(PRICING_SETTINGS);
 
 /** Prices baskets from the current menu, settings, kitchen and balance, with one statement for any number of lines. */
@@ -118,10 +124,10 @@ export class Quotes {
   /** @param extra SQL of a JSON value that the same statement reads */
   async quoteWith<Extra>(request: QuoteRequest, customerId: number | null, extra?: Sql): Promise<QuoteWith<Extra>> {
     const { lines, kitchenCode, scheduledFor } = request;
-    const promoCode = request.skipsPromoLookup ? null : request.promoCode;
     const now = this.clock.now();
     const slots = { ...slotWindow(now, scheduledFor), dishes: slotDemand(lines).dishes };
-    const names = { lines, promoCode, customerId, kitchenCode, settings: SETTING_KEYS, slots };
+    const promo = promoOf(request, customerId, now);
+    const names = { lines, promo, customerId, kitchenCode, settings: SETTING_KEYS, slots };
     const records = await basketRecords<Extra>(this.db, names, extra);
     return { quote: await this.priced(request, { customerId, now }, records), extra: records.extra };
   }
@@ -137,7 +143,7 @@ export class Quotes {
   ): Promise<QuoteWith<Stored>> {
     const now = this.clock.now();
     const slots = { ...slotWindow(now, null), dishes: null };
-    const names = { lines: more, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, slots, stored };
+    const names = { lines: more, promo: NO_PROMO, customerId, kitchenCode, settings: SETTING_KEYS, slots, stored };
     const records = await basketRecords<Stored>(this.db, names, json);
     return { quote: await this.priced(request(records.extra), { customerId, now }, records), extra: records.extra };
   }
@@ -179,6 +185,8 @@ export class Quotes {
     const basket = {
       lines,
       fulfillment,
+      now,
+      kitchenCode: kitchen?.code ?? null,
       deliveryCheck,
       slotReason,
       promoCode,
@@ -191,14 +199,16 @@ export class Quotes {
     const cents = inCents(settings);
     const validity = quoteValidity(settings);
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow, customerId, validity };
+    const quote = priceBasket(basket, menu, cents);
+    const holdsUse = quote.promo.applied && promo !== null && isLimited(promo);
     const current = {
-      ...priceBasket(basket, menu, cents),
+      ...quote,
       kitchen,
       basis,
       demand,
       slot: verdict.slot,
       promisedAt: verdict.promisedAt,
-      holdsScarce: verdict.slot?.isLimited ?? false,
+      holdsScarce: holdsUse || (verdict.slot?.isLimited ?? false),
       holdMinutes: settings.order_hold_minutes,
     };
     const { locked } = request;
@@ -223,6 +233,18 @@ const slotWindow = (now: Temporal.Instant, scheduledFor: Temporal.Instant | null
   scheduledFor === null
     ? { now, from: now, to: now.add({ hours: MAX_DAYS * 24 }) }
     : { now, from: scheduledFor, to: scheduledFor.add({ milliseconds: 1 }) };
+
+/** Reads the code for its person, who is unknown in a quote of a guest. */
+function promoOf(
+  { promoCode, skipsPromoLookup, orderEmail }: QuoteRequest,
+  customerId: number | null,
+  now: Temporal.Instant,
+): Sql {
+  if (promoCode === null || skipsPromoLookup) return NO_PROMO;
+  const isGuestOfQuote = customerId === null && orderEmail === undefined;
+  const person = isGuestOfQuote ? null : { customerId, email: orderEmail ?? null };
+  return promoTerms(promoCode, now.toString(), person);
+}
 
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;

@@ -1,10 +1,21 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
-import { BooleanColumn, HandWrittenIndex, StoredRecord, TextColumn } from '#kit/database/columns';
+import {
+  BooleanColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
 
-/** A percentage discount on the menu subtotal. Orders keep the code as text after it is deleted. */
+/** A percentage discount on the menu subtotal. Orders keep the code as text after it is deleted. Null is no condition. */
 @Entity({ name: 'promo_code' })
 @Unique('promo_code_code_key', ['code'])
 @Check('promo_code_percent_in_range', 'percent > 0 AND percent <= 100')
+@HandWrittenCheck('promo_code_period')
+@HandWrittenCheck('promo_code_limits')
+@HandWrittenCheck('promo_code_not_used_up')
 @HandWrittenIndex('promo_code_recent_idx')
 export class PromoCode extends StoredRecord {
   /** Upper case, trimmed. */
@@ -22,4 +33,28 @@ export class PromoCode extends StoredRecord {
 
   @BooleanColumn({ default: true })
   isActive: boolean;
+
+  @InstantColumn({ nullable: true })
+  startsAt: Date | null;
+
+  /** Exclusive. */
+  @InstantColumn({ nullable: true })
+  endsAt: Date | null;
+
+  @IntegerColumn({ nullable: true })
+  maxUses: number | null;
+
+  @IntegerColumn({ nullable: true })
+  maxUsesPerCustomer: number | null;
+
+  /** Of the dishes before discounts. */
+  @IntegerColumn({ nullable: true })
+  minimumSubtotalCents: number | null;
+
+  @BooleanColumn({ default: false })
+  firstOrderOnly: boolean;
+
+  /** Number of its rows in `promo_use`, kept by a trigger. */
+  @IntegerColumn({ default: 0 })
+  uses: number;
 }

@@ -8,20 +8,25 @@ import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { ListPageQuery } from '../food.pages';
 import { PromoBody, PromoChangeBody, PromoValidateBody } from './promo.dto';
-import { PromoCodeTaken, Promos } from './promo.service';
-import { PromoCodeView, PromoValidationView } from './promo.view';
+import { PromoCodeTaken, PromoInUse, Promos } from './promo.service';
+import { PromoUses } from './promo-uses.service';
+import { PromoCodeView, PromoUseView, PromoValidationView } from './promo.view';
 
 @ApiTags('Promo')
 @DescribePath({ id: 'Id of the promo code.' })
 @Controller('promo')
 export class PromoController {
-  constructor(private readonly promos: Promos) {}
+  constructor(
+    private readonly promos: Promos,
+    private readonly uses: PromoUses,
+  ) {}
 
   @Post('validate')
   @Public()
   @Describe(
     'Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An',
-    'unusable code is not an error. After {limit:promoGuesses} unknown codes in {window:promoGuesses} from one address, every code is reported as',
+    'unusable code is not an error. With `kitchen_code` the kitchens of the code count too; whether a person used it is',
+    'told by an order only, and categories by a quote only. After {limit:promoGuesses} unknown codes in {window:promoGuesses} from one address, every code is reported as',
     'unknown.',
   )
   @Returns('Check a promo code', PromoValidationView)
@@ -41,8 +46,8 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_created')
   @Describe(
-    'Creates a code that discounts the dishes of an order by `percent`, never fees. Codes are stored in upper',
-    'case; 409 `promo_code_taken` if it exists.',
+    'Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Each condition that is',
+    'null or left out does not apply. Codes are stored in upper case; 409 `promo_code_taken` if it exists.',
   )
   @Creates('Add a promo code', PromoCodeView, PromoCodeTaken)
   async create(@Body() body: PromoBody) {
@@ -53,11 +58,23 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_changed')
   @Describe(
-    'Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount.',
+    'Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. A',
+    'limit below what orders use already is 409 `promo_in_use`; lists are replaced.',
   )
-  @Returns('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken)
+  @Returns('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken, PromoInUse)
   async change(@IdParam() id: number, @Body() body: PromoChangeBody) {
     return this.promos.change(id, body);
+  }
+
+  @Get(':id/uses')
+  @Requires('settings.view')
+  @Describe(
+    'Lists the orders that use a code with a limit of uses, newest first. A cancelled order gives its use back, and so',
+    'does one that is refunded in full before delivery or is never paid.',
+  )
+  @Returns('Orders that use a promo code', dataPageOf(PromoUseView), NotFound)
+  async listUses(@IdParam() id: number, @Query() query: ListPageQuery) {
+    return dataPage(await this.uses.list(id, query.pageRequest));
   }
 
   @Delete(':id')

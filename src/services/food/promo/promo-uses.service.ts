@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/refusals/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
+import type { RowOf } from '#kit/views/view';
+import { OrderExpiry } from '../deadlines/order-expiry.service';
+import type { OrderRow } from '../orders/orders.queries';
+import type { PromoTerms } from '../pricing/pricing.types';
+import { isLimited, isLimitedPerPerson } from '../pricing/promo';
+import { PromoUseView } from './promo.view';
+
+/** A use that a parallel order took, or that an overdue order of the same person still holds. */
+const OF_ONE_PERSON: ReadonlySet<string> = new Set([
+  'promo_holder_first_once',
+  'promo_holder_first',
+  'promo_use_first_email',
+  'promo_use_first_customer',
+]);
+const OF_THE_CODE: ReadonlySet<string> = new Set([
+  'promo_code_not_used_up',
+  'promo_holder_not_over',
+  'promo_use_promo_fkey',
+]);
+
+/** The uses of codes with a limit, held by their orders. A trigger gives them back. */
+@Injectable()
+export class PromoUses {
+  constructor(
+    private readonly db: Database,
+    private readonly expiry: OrderExpiry,
+  ) {}
+
+  /** Queues the use with the order; constraints refuse what parallel orders took. Codes without a limit have none. */
+  async take(
+    { id, customer_id, email }: Pick<OrderRow, 'id' | 'customer_id' | 'email'>,
+    terms: PromoTerms,
+    accountEmail: string | null,
+  ): Promise<void> {
+    if (!isLimited(terms)) return;
+    const [hash, accountHash] = isLimitedPerPerson(terms) ? [hashOf(email), accountEmail && hashOf(accountEmail)] : [];
+    await this.db.queueWrite(sql`
+      INSERT INTO promo_use (order_id, promo_id, customer_id, email_hash, account_email_hash, is_first)
+      VALUES (${id}, ${terms.id}, ${hash ? customer_id : null}, ${hash ?? null},
+        ${accountHash && accountHash !== hash ? accountHash : null}, ${terms.firstOrderOnly ?? false})`);
+  }
+
+  /** Whether the order may be placed again after this constraint: overdue orders do not hold uses any more. */
+  async freeOverdue(constraint: string | undefined, code: string | null): Promise<boolean> {
+    if (constraint === undefined) return false;
+    if (OF_ONE_PERSON.has(constraint)) {
+      await this.expiry.clearAll();
+      return true;
+    }
+    if (!OF_THE_CODE.has(constraint)) return false;
+    const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
+    if (promo) await this.expiry.clearOverdue({ promoId: promo.id });
+    return true;
+  }
+
+  /** Orders that hold a use, newest first. @throws NotFound */
+  async list(promoId: number, request: PageRequest): Promise<Page<PromoUseView>> {
+    await this.db.rowOr(NotFound, 'SELECT FROM promo_code WHERE id = $1', [promoId]);
+    const page = await listPage<RowOf<typeof PromoUseView>>(this.db, request, {
+      columns: 'o.order_number, o.placed_at AS at, o.status AS state',
+      from: 'promo_use u JOIN customer_order o ON o.id = u.order_id',
+      where: [sql`u.promo_id = ${promoId}`],
+      order: 'u.order_id DESC',
+    });
+    return mapPage(page, PromoUseView.of);
+  }
+}
+
+/** Addresses with a tag, such as `a+b@`, are others. */
+const hashOf = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
