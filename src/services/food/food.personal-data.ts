@@ -1,4 +1,5 @@
 import { STAFF } from '#kit/access/access-rule';
+import { sql } from '#kit/database/sql';
 import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
 import { refundTables } from '#shared/refunds/refunds.personal-data';
 import { assistantTables } from '#shared/assistant/assistant.personal-data';
@@ -10,6 +11,7 @@ import {
   ofAddress,
   partOf,
   type PersonalData,
+  type PersonalTable,
 } from '#shared/personal-data/personal-data';
 import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
 import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
@@ -19,6 +21,9 @@ import { CUSTOMER } from './customers/customer-accounts';
 const ORDER = 'customer_order';
 const ofCustomer = ofAccount('customer_id', 'customer');
 const ofOrders = anyOf(ofCustomer, ofAddress('email'));
+const ofHolder: PersonalTable['of'] = ({ email, ids }) => sql`(
+  t.holder = 'email:' || encode(sha256(convert_to(${email}, 'UTF8')), 'hex')
+  OR t.holder = ANY (${(ids['customer'] ?? []).map(id => `customer:${id}`)}::text[]))`;
 
 /** Keeps the field names of an address and replaces the values. */
 const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_object_keys(t.address) field)`;
@@ -29,6 +34,14 @@ export const foodPersonalData: PersonalData = {
     ...reconciliationTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
     { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },
     ...refundTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
+    {
+      table: 'promo_use',
+      of: partOf('order_id', ORDER, ofOrders),
+      erase: { customer_id: 'NULL', email_hash: 'NULL', account_email_hash: 'NULL' },
+      without: ['email_hash', 'account_email_hash'],
+    },
+    // A trigger has deleted those of erased uses already.
+    { table: 'promo_holder', of: ofHolder, erase: 'delete', without: ['holder'] },
     { table: 'order_event', of: partOf('order_id', ORDER, ofOrders), erase: { reason: 'NULL' } },
     {
       table: ORDER,

@@ -42,6 +42,14 @@ const POINT_ENTRIES = `
   SELECT coalesce(reference, ''), source, cents FROM ${LEGS} leg
   WHERE account = 'points_held' AND source LIKE 'reward:%'`;
 
+const CODE_USES = `SELECT ''::text, 'code ' || code, uses FROM promo_code`;
+const CODES_USED = `
+  SELECT '', 'code ' || p.code, count(*) FROM promo_use u JOIN promo_code p ON p.id = u.promo_id GROUP BY p.code`;
+const HOLDER_USES = `SELECT ''::text, concat_ws(' ', 'code of', promo_id, holder), uses FROM promo_holder`;
+const HOLDERS_USED = `
+  SELECT '', concat_ws(' ', 'code of', u.promo_id, holder), count(*)
+  FROM promo_use u CROSS JOIN LATERAL promo_holders(u) AS person (holder) GROUP BY u.promo_id, holder`;
+
 export const foodBooks: BooksShape = {
   permissions: { view: 'books.view', close: 'books.close' },
   sources: ['order', 'reward'],
@@ -52,5 +60,7 @@ export const foodBooks: BooksShape = {
     { name: 'B6', sql: compared(BALANCES, POINTS_MOVED) },
     { name: 'B6', sql: compared(BALANCES, POINTS_HELD) },
     { name: 'B7', sql: compared(POINTS, POINT_ENTRIES) },
+    { name: 'B9', sql: compared(CODE_USES, CODES_USED) },
+    { name: 'B9', sql: compared(HOLDER_USES, HOLDERS_USED) },
   ],
 };

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { violatedConstraint } from '#kit/database/database-refusals';
 import type { Language } from '#kit/language/language';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { TokenUsed } from '#kit/idempotency/replay-source';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { quoteRequest } from '../pricing/basket.dto';
-import { Quotes } from '../pricing/quotes.service';
+import { type QuoteRequest, Quotes } from '../pricing/quotes.service';
+import { PromoUses } from '../promo/promo-uses.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { withDeadline } from '../deadlines/acceptance-deadlines.service';
-import { POINTS_NOT_NEGATIVE, Rewards } from '../rewards/rewards.service';
+import { Rewards } from '../rewards/rewards.service';
 import { holdSlot } from '../slots/slot-holds';
+import { LostRaces } from './lost-races.service';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
 import { type OrderedQuote, OrderJudgement } from './order-judgement.service';
@@ -31,6 +32,8 @@ export interface PlacementRequest {
   body: PlacementBody;
 }
 
+type BasketRequest = PlacementRequest & { basket: QuoteRequest };
+
 interface StoredPlacement {
   order: OrderRow;
   /** Null if a processor's page has to be opened. */
@@ -48,6 +51,8 @@ export class OrderPlacement {
     private readonly tokens: BasketTokens,
     private readonly judgement: OrderJudgement,
     private readonly rewards: Rewards,
+    private readonly uses: PromoUses,
+    private readonly races: LostRaces,
     private readonly notifier: OrderNotifier,
     private readonly responses: PlacementResponses,
     private readonly bodies: BodyComparison,
@@ -56,16 +61,16 @@ export class OrderPlacement {
 
   async place(request: PlacementRequest): Promise<PlacementView> {
     const fields = this.fields.check(request.body, request.customerId);
-    const { order, response } = await retryWithoutPoints(() =>
-      this.turns.run(request.body.kitchen_code, turn => this.store(request, fields, turn)),
+    const basket = { ...quoteRequest(request.body), orderEmail: fields.email ?? null };
+    const { order, response } = await this.races.retry(basket.promoCode, () =>
+      this.turns.run(request.body.kitchen_code, turn => this.store({ ...request, basket }, fields, turn)),
     );
     return response ?? this.responses.complete(order);
   }
 
   /** @throws TokenUsed the key has an order */
-  private async store(request: PlacementRequest, fields: CheckedFields, turn: SlotTurn): Promise<StoredPlacement> {
-    const { key, body, customerId, visitorAddress } = request;
-    const basket = quoteRequest(body);
+  private async store(request: BasketRequest, fields: CheckedFields, turn: SlotTurn): Promise<StoredPlacement> {
+    const { key, body, basket, customerId, visitorAddress } = request;
     const presented = body.quote_token ? this.tokens.present(body.quote_token, basket, customerId) : null;
     const { quote, extra } = await this.quotes.strictQuoteWith<OrderPrerequisites>(
       presented?.request ?? basket,
@@ -81,6 +86,7 @@ export class OrderPlacement {
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
     await holdSlotOf(this.db, order.id, ordered.quote);
+    if (ordered.quote.promo.applied) await this.uses.take(order, quote.basis.promo!, account?.email ?? null);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
     await this.notifier.placed(order);
@@ -97,14 +103,4 @@ async function holdSlotOf(
 ): Promise<void> {
   if (!slot?.isLimited) return;
   await holdSlot(db, { orderId, kitchenId: kitchen.id, startsAt: slot.startsAt, dishes: demand.dishes });
-}
-
-/** If a parallel order takes the points, this one is priced again and reports that it has none. */
-async function retryWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  try {
-    return await attempt();
-  } catch (failed) {
-    if (violatedConstraint(failed) === POINTS_NOT_NEGATIVE) return attempt();
-    throw failed;
-  }
 }

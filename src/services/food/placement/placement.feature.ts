@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { LostRaces } from './lost-races.service';
 import { OrderNotifier } from './order-notifier.service';
 import { OrderPlacement } from './order-placement.service';
 import { OrderJudgement } from './order-judgement.service';
@@ -10,6 +11,6 @@ import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
-  providers: [OrderPlacement, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
+  providers: [OrderPlacement, LostRaces, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
   sentences: placementSentences,
 };

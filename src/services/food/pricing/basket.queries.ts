@@ -53,15 +53,7 @@ const NONE = raw(`'{}'::integer[]`);
 /** All records a basket is priced from, in one statement. @param extra SQL of a JSON value to read with them */
 export async function basketRecords<Extra>(
   db: Database,
-  {
-    lines,
-    promo,
-    customerId,
-    kitchenCode,
-    settings,
-    slots,
-    stored = { dishIds: NONE, offerIds: NONE },
-  }: BasketNames,
+  { lines, promo, customerId, kitchenCode, settings, slots, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,
   extra: Sql = sql`NULL`,
 ): Promise<BasketRecords<Extra>> {
   const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];

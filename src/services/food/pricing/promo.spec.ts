@@ -37,10 +37,19 @@ describe('applyPromo', () => {
       discountCents: 0,
     });
     const off = { ...save, isActive: false };
-    expect(applyPromo('SAVE15', off, { subtotalCents: 1999 })).toMatchObject({ code: 'SAVE15', applied: false, reason: 'inactive' });
+    expect(applyPromo('SAVE15', off, { subtotalCents: 1999 })).toMatchObject({
+      code: 'SAVE15',
+      applied: false,
+      reason: 'inactive',
+    });
   });
 
   it.each([null, ''])('takes %j for no code', code => {
-    expect(applyPromo(code, null, { subtotalCents: 1999 })).toEqual({ code: null, applied: false, reason: null, discountCents: 0 });
+    expect(applyPromo(code, null, { subtotalCents: 1999 })).toEqual({
+      code: null,
+      applied: false,
+      reason: null,
+      discountCents: 0,
+    });
   });
 });

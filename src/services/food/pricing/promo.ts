@@ -28,7 +28,9 @@ export function applyPromo(
   if (!code) return { code: null, applied: false, reason: null, discountCents: 0 };
   const reason = terms ? reasonAgainst(terms, basket) : 'unknown';
   if (!terms || reason) return { code, applied: false, reason, discountCents: 0 };
-  const discountedCents = hasCategories(terms) ? (basket.inCategoriesCents ?? basket.subtotalCents) : basket.subtotalCents;
+  const discountedCents = hasCategories(terms)
+    ? (basket.inCategoriesCents ?? basket.subtotalCents)
+    : basket.subtotalCents;
   const discountCents = Math.min(discountedCents, percentOf(discountedCents, terms.percent));
   return { code, applied: true, reason: null, discountCents };
 }

@@ -1,11 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import {
-  BooleanColumn,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  IntegerColumn,
-  TextColumn,
-} from '#kit/database/columns';
+import { BooleanColumn, HandWrittenCheck, HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 import { PromoCode } from './promo-code.entity';

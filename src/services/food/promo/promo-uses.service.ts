@@ -66,7 +66,8 @@ export class PromoUses {
     await this.db.rowOr(NotFound, 'SELECT FROM promo_code WHERE id = $1', [promoId]);
     const page = await listPage<RowOf<typeof PromoUseView>>(this.db, request, {
       columns: 'o.order_number, o.placed_at AS at, o.status AS state',
-      from: 'promo_use u JOIN customer_order o ON o.id = u.order_id',
+      from: 'promo_use u',
+      join: 'JOIN customer_order o ON o.id = u.order_id',
       where: [sql`u.promo_id = ${promoId}`],
       order: 'u.order_id DESC',
     });

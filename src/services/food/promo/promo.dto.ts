@@ -88,6 +88,11 @@ export class PromoValidateBody {
   @Amount({ example: 42.5, description: 'Menu subtotal' })
   subtotal: number;
 
-  @Text({ max: 40, ...MAY_BE_EMPTY, example: 'downtown', description: 'Of the order; left out, every kitchen will do.' })
+  @Text({
+    max: 40,
+    ...MAY_BE_EMPTY,
+    example: 'downtown',
+    description: 'Of the order; left out, every kitchen will do.',
+  })
   kitchen_code?: string | null;
 }
