@@ -122,7 +122,7 @@ describe('a use', () => {
     const answers = await race(10, () => orderWith(food, promo, guest()));
     expect(statuses(answers)).toEqual({ 201: 1, 422: 9 });
     expect((await food.manager.get(`/api/orders/${first.id}`)).body.data.status).toBe('cancelled');
-    await food.service.get(OrderExpiry).clearAll();
+    await food.service.get(OrderExpiry).endUnpaid();
     expect(await usesOf(food, promo)).toEqual([1, 1, 1]);
   });
 

@@ -52,7 +52,7 @@ export class PromoUses {
   async freeOverdue(constraint: string | undefined, code: string | null): Promise<boolean> {
     if (constraint === undefined) return false;
     if (OF_ONE_PERSON.has(constraint)) {
-      await this.expiry.clearAll();
+      await this.expiry.endUnpaid();
       return true;
     }
     if (!OF_THE_CODE.has(constraint)) return false;
