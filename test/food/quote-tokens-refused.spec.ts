@@ -4,7 +4,7 @@ import { DerivedKeys } from '#kit/config/derived-keys';
 import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
 import { makeKitchen, makePromo } from './factories';
 import { type Food, startFood } from './food';
-import { changeSetting, oneOf, place, placed, regular, written } from './placement.actors';
+import { address, changeSetting, oneOf, place, placed, regular, written } from './placement.actors';
 import { quotedDish, quoteOf, resetQuoteSettings } from './quote-tokens.actors';
 
 let food: Food;
@@ -49,6 +49,28 @@ describe('a token that is refused', () => {
     const { status, body } = await place(food, ordered);
     expect([status, body.code]).toEqual([422, 'quote_expired']);
     await placed(food, { ...ordered, quote_token: body.quote.quote_token });
+  });
+
+  it('a used key returns its order, also when its token has expired or is invalid', async () => {
+    const { ordered } = await quotedDish(food);
+    const { order } = await placed(food, ordered, { key: 'under-a-token' });
+    later({ minutes: 20 });
+    for (const quote_token of [ordered.quote_token, 'none']) {
+      const again = await place(food, { ...ordered, quote_token }, { key: 'under-a-token' });
+      expect([again.status, again.body.data.order.id]).toEqual([201, order.id]);
+    }
+  });
+
+  it('validation and mismatches come before changes, changes before delivery problems', async () => {
+    const { dish, ordered } = await quotedDish(food);
+    later({ minutes: 11 });
+    await food.service.db.rows('UPDATE dish SET price_cents = 900 WHERE id = $1', [dish.id]);
+    const codeOf = async (change: object) => (await place(food, { ...ordered, ...change })).body.code;
+    const outside = { address: { ...address, postcode: '99999' } };
+    expect(await codeOf({ ...outside, quote_token: 'none', kitchen_code: 'nowhere' })).toBe('validation_failed');
+    expect(await codeOf({ ...outside, quote_token: 'none' })).toBe('quote_invalid');
+    expect(await codeOf({ ...outside, redeem_points: true })).toBe('quote_mismatch');
+    expect(await codeOf(outside)).toBe('changes');
   });
 
   it('reordered lines and another note pass (1.5)', async () => {

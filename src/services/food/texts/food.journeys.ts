@@ -32,20 +32,21 @@ export const foodJourneys: Journeys = () => [
       },
       {
         text: {
-          en: 'Price the basket at every change: fees, tax, discounts, and what prevents the order.',
-          ar: 'احسب السلة بعد كل تغيير: الرسوم والضريبة والخصومات وما يمنع الطلب.',
+          en: 'Price the basket at every change: fees, tax, discounts, and what prevents the order. Keep the `quote_token`.',
+          ar: 'احسب السلة بعد كل تغيير: الرسوم والضريبة والخصومات وما يمنع الطلب. واحتفظ بـ `quote_token`.',
         },
         call: 'POST /api/checkout/quote',
         body: BASKET,
+        keep: [['quote', 'quote_token']],
       },
       {
         text: {
-          en: 'Place the order as a guest. A repeated `Idempotency-Key` returns the same order.',
-          ar: 'أرسل الطلب كضيف. وتكرار `Idempotency-Key` نفسه يعيد الطلب نفسه.',
+          en: 'Place the order as a guest, at the prices of the quote. A repeated `Idempotency-Key` returns the same order.',
+          ar: 'أرسل الطلب كضيف بالأسعار التي عُرضت. وتكرار `Idempotency-Key` نفسه يعيد الطلب نفسه.',
         },
         call: 'POST /api/orders',
         headers: { 'Idempotency-Key': '{run}' },
-        body: { ...BASKET, ...GUEST },
+        body: { ...BASKET, ...GUEST, quote_token: '{quote}' },
         keep: [
           ['number', 'order.order_number'],
           ['tracking', 'tracking'],
