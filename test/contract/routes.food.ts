@@ -47,6 +47,7 @@ export const foodRoutes: RouteTable = [
   ['DELETE', '/api/kitchens/:code/pause', 'orders.edit'],
   ['PUT', '/api/kitchens/:code/busy', 'orders.edit'],
   ['DELETE', '/api/kitchens/:code/busy', 'orders.edit'],
+  ['GET', '/api/kitchens/:code/slots', 'anyone, staff see hidden'],
   ['GET', '/api/kitchens/:code/snoozes', 'orders.view'],
   ['PUT', '/api/kitchens/:code/snoozes/:productId', 'orders.edit'],
   ['DELETE', '/api/kitchens/:code/snoozes/:productId', 'orders.edit'],

@@ -1,5 +1,5 @@
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
-import type { Answer } from '../harness/client';
+import type { Answer, Client } from '../harness/client';
 import { makeKitchen } from './factories';
 import type { Food } from './food';
 import { oneOf, place } from './placement.actors';
@@ -60,3 +60,22 @@ export const codes = (answers: Answer[]): Record<string, number> => {
   }
   return counts;
 };
+
+interface Asked {
+  caller?: Client;
+  query?: string;
+}
+
+/** `GET /kitchens/:code/slots` of some days. */
+export async function slotsOf(
+  food: Pick<Food, 'anonymous'>,
+  code: string,
+  from: string,
+  to = from,
+  { caller = food.anonymous, query = '' }: Asked = {},
+  // oxlint-disable-next-line typescript/no-explicit-any -- an answer
+): Promise<any> {
+  const answer = await caller.get(`/api/kitchens/${code}/slots?from=${from}&to=${to}${query}`);
+  expect([answer.status, answer.body.message]).toEqual([200, '']);
+  return answer.body.data;
+}

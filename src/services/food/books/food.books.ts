@@ -49,6 +49,14 @@ const HOLDER_USES = `SELECT ''::text, concat_ws(' ', 'code of', promo_id, holder
 const HOLDERS_USED = `
   SELECT '', concat_ws(' ', 'code of', u.promo_id, holder), count(*)
   FROM promo_use u CROSS JOIN LATERAL promo_holders(u) AS person (holder) GROUP BY u.promo_id, holder`;
+const SLOT_NAME = `'slot:' || kitchen_id || ':' || extract(epoch FROM starts_at)::bigint`;
+const SLOT_COUNTS = `
+  SELECT ''::text, ${SLOT_NAME} || ' ' || fact.name, fact.count FROM kitchen_slot
+  CROSS JOIN LATERAL (VALUES ('orders', orders), ('dishes', dishes)) AS fact (name, count)`;
+const SLOT_HOLDS = `
+  SELECT '', ${SLOT_NAME} || ' ' || fact.name, sum(fact.count) FROM slot_hold
+  CROSS JOIN LATERAL (VALUES ('orders', 1), ('dishes', dishes)) AS fact (name, count)
+  GROUP BY kitchen_id, starts_at, fact.name`;
 
 export const foodBooks: BooksShape = {
   permissions: { view: 'books.view', close: 'books.close' },
@@ -62,5 +70,6 @@ export const foodBooks: BooksShape = {
     { name: 'B7', sql: compared(POINTS, POINT_ENTRIES) },
     { name: 'B9', sql: compared(CODE_USES, CODES_USED) },
     { name: 'B9', sql: compared(HOLDER_USES, HOLDERS_USED) },
+    { name: 'B9', sql: compared(SLOT_HOLDS, SLOT_COUNTS) },
   ],
 };

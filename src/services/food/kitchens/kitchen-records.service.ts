@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { validUntil } from '#cache/read-context';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Kitchen } from './kitchen.entity';
@@ -12,18 +13,32 @@ import { KitchenUpdates } from './kitchen-updates.service';
 import { delivers, Kitchens } from './kitchens.service';
 import type { OpenNow } from './open-now';
 import { normalisePostcode } from './postcode';
+import { lockSlots } from './slot-lock';
 
 export const KitchenCodeTaken = refusal(409, 'kitchen_code_taken');
 export const KitchenInUse = refusal(409, 'kitchen_in_use');
+/** Orders hold future slots of another length. */
+export const SlotsInUse = refusal(409, 'slots_in_use');
+
+type ChangeEffect = (stored: Kitchen, changed: Kitchen) => Promise<void>;
+
+const CAPACITY_FIELDS = ['slot_minutes', 'slot_orders', 'slot_dishes'] as const;
 
 @Injectable()
 export class KitchenRecords {
+  private readonly beforeChangeEffects: ChangeEffect[] = [];
+
   constructor(
     private readonly db: Database,
     private readonly records: Records,
     private readonly kitchens: Kitchens,
     private readonly updates: KitchenUpdates,
   ) {}
+
+  /** Registers an effect for the transaction that changes a kitchen, before its row is written. */
+  beforeChange(effect: ChangeEffect): void {
+    this.beforeChangeEffects.push(effect);
+  }
 
   async list(withHidden: boolean): Promise<KitchenView[]> {
     const openNow = await this.kitchens.openNow();
@@ -64,14 +79,18 @@ export class KitchenRecords {
   }
 
   async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
-    const valuesOf = (stored: Kitchen) => {
+    const valuesOf = async (stored: Kitchen) => {
       assertNotAlsoClosed(body, {
         closures: body.closures ?? stored.closures,
         special_hours: body.special_hours ?? stored.specialHours,
       });
-      return kitchenColumns(body);
+      const columns = kitchenColumns(body);
+      const changed = { ...stored, ...definedOnly(columns) };
+      for (const effect of this.beforeChangeEffects) await effect(stored, changed);
+      return columns;
     };
     return this.db.transaction(async () => {
+      if (CAPACITY_FIELDS.some(field => body[field] !== undefined)) await lockSlots(this.db, code);
       const isChanged = await this.records.update(Kitchen, { code }, valuesOf);
       const kitchen = await this.get(code, true);
       if (isChanged) this.updates.emitChanged(kitchen.id);

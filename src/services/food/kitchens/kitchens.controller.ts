@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { KitchenCheckView, KitchenView } from './kitchen.view';
-import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-records.service';
+import { KitchenCodeTaken, KitchenInUse, KitchenRecords, SlotsInUse } from './kitchen-records.service';
 import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 
 @ApiTags('Kitchens')
@@ -67,9 +67,16 @@ export class KitchensController {
   @ResponseMessage('messages.kitchen_changed')
   @Describe(
     'Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date',
-    'cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are.',
+    'cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. The first',
+    'limit (`slot_orders`, `slot_dishes`) counts the orders under way; a lower one keeps those it has no place for. 409',
+    '`slots_in_use` while orders hold future slots of another length than `slot_minutes`.',
   )
-  @Returns('Change a kitchen; hours, closures and postcodes are replaced as whole sets', KitchenView, NotFound)
+  @Returns(
+    'Change a kitchen; hours, closures and postcodes are replaced as whole sets',
+    KitchenView,
+    NotFound,
+    SlotsInUse,
+  )
   change(@Param('code') code: string, @Body() body: KitchenChangeBody) {
     return this.kitchens.change(code, body);
   }

@@ -6,6 +6,10 @@ export const kitchenSentences = sentencePairs({
     'The kitchen still has team members or open orders.',
     'ما زال لدى المطبخ أعضاء فريق أو طلبات قيد التنفيذ.',
   ],
+  'errors.slots_in_use': [
+    'Orders hold slots of the former length. Change the length when they are done.',
+    'توجد طلبات محجوزة في فترات بالطول السابق. غيّر الطول بعد انتهائها.',
+  ],
   'validation.also_closed': [
     'A day cannot be a closure and have special hours. Remove one of them.',
     'لا يمكن أن يكون اليوم يوم إغلاق وله ساعات خاصة معًا. احذف أحدهما.',

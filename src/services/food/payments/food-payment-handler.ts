@@ -9,6 +9,7 @@ import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { chargedOrder, type ChargedWithExtras, leftParts } from '../refunds/charged-order';
+import { PaidSlots } from '../slots/paid-slots.service';
 import {
   awaitsPayment,
   isSystemReason,
@@ -20,9 +21,11 @@ import {
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'> & {
   /** Null once the kitchen is deleted. */
   accept_minutes: number | null;
+  holdsSlot: boolean;
 };
 
 const LATE_REASONS: Record<SystemReason, LateReason> = { payment_expired: 'expired', not_accepted: 'not_accepted' };
+const HOLDS_SLOT = 'EXISTS (SELECT FROM slot_hold WHERE order_id = customer_order.id)';
 
 /** Applies payment events to orders. A payment only marks an order as paid; staff confirm it. */
 @Injectable()
@@ -35,6 +38,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly moves: OrderMoves,
     private readonly news: OrderUpdates,
     private readonly acceptance: AcceptanceDeadlines,
+    private readonly slots: PaidSlots,
     private readonly clock: Clock,
   ) {
     super();
@@ -48,15 +52,16 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order && { reference, payable: awaitsPayment(order.status, order.payment_status) };
   }
 
-  /** The kitchen's preparation time starts now. */
+  /** The kitchen's preparation time starts now, unless it is scheduled or `PaidSlots` says when it is ready. */
   override async paid(reference: string): Promise<boolean> {
     const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
        SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = clock_timestamp(),
-         promised_at = promised_at + greatest($2 - placed_at, interval '0')
+         promised_at = CASE WHEN scheduled_for IS NULL AND NOT ${HOLDS_SLOT}
+           THEN promised_at + greatest($2 - placed_at, interval '0') ELSE promised_at END
        WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed')
        RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code,
-         (SELECT accept_minutes FROM kitchen WHERE kitchen.id = kitchen_id)`,
+         (SELECT accept_minutes FROM kitchen WHERE kitchen.id = kitchen_id), ${HOLDS_SLOT} AS "holdsSlot"`,
       [reference, this.clock.now().toString()],
     );
     if (order?.payment_status === 'paid') await this.accepted(order);
@@ -65,6 +70,7 @@ export class FoodPaymentHandler extends PaymentHandler {
   }
 
   private async accepted(order: PaidOrder): Promise<void> {
+    if (order.holdsSlot) await this.slots.place(order);
     if (order.accept_minutes) await this.acceptance.begin(order.id);
     await this.news.notifyPaid(order);
   }

@@ -5,7 +5,7 @@ import { SerialQueue } from '#kit/idempotency/serial-queue';
 import { OrderExpiry } from '../deadlines/order-expiry.service';
 import type { PricedBasket } from '../pricing/quotes.service';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import { lockSlots } from '../slots/slot-holds';
+import { lockSlots } from '../kitchens/slot-lock';
 import { hasLimit } from '../slots/taken-slots';
 
 const MAX_ATTEMPTS = 4;

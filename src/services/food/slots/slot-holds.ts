@@ -8,16 +8,6 @@ interface SlotHoldRow {
   dishes: number;
 }
 
-/**
- * Locks the slots of a kitchen until the transaction ends. Whoever takes slots locks them first, so that orders fill
- * them one after another.
- */
-export async function lockSlots(db: Database, kitchenCode: string): Promise<void> {
-  await db.rows(`SELECT pg_advisory_xact_lock(hashtextextended('slots of ' || $1, 0))`, [kitchenCode], {
-    prepared: true,
-  });
-}
-
 /** Queues the hold; `kitchen_slot_not_oversold` refuses one too many. */
 export async function holdSlot(db: Database, { orderId, kitchenId, startsAt, dishes }: SlotHoldRow): Promise<void> {
   await db.queueWrite(sql`

@@ -5,5 +5,3 @@ export const SchedulingUnavailable = refusal(422, 'scheduling_unavailable');
 /** Not the start of a slot, outside the hours, too soon or too far ahead. */
 export const SlotNotOffered = refusal(422, 'slot_not_offered');
 export const SlotFull = refusal(409, 'slot_full');
-/** A future slot of another length is held. */
-export const SlotsInUse = refusal(409, 'slots_in_use');

@@ -13,10 +13,6 @@ export const slotSentences = sentencePairs({
     'The kitchen has no place left at this time. Choose another one.',
     'لا يوجد مكان متبقٍّ لدى المطبخ في هذا الموعد. اختر موعدًا آخر.',
   ],
-  'errors.slots_in_use': [
-    'Orders hold slots of the former length. Change the length when they are done.',
-    'توجد طلبات محجوزة في فترات بالطول السابق. غيّر الطول بعد انتهائها.',
-  ],
   'validation.slot_days': [
     '{{field}} must be at most {{days}} days after `from`.',
     'يجب أن يكون {{field}} خلال {{days}} أيام من `from`.',

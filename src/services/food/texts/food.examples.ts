@@ -31,6 +31,7 @@ export const foodExamples: Examples = day => ({
   },
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
+  Slots_list: { path: { code: 'downtown' }, query: { from: day(1), to: day(2), dishes: '3' } },
   DishDrafts_save: { body: { name: { en: 'Lentil soup', ar: 'شوربة عدس' }, price: 6.5 } },
   AiStudio_suggest: [
     { summary: 'A description of a dish', body: { task: 'describe', product_id: 1, language: 'en' } },

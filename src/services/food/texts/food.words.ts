@@ -19,6 +19,7 @@ export const foodWords = fieldWords({
   delivery_postcodes: ['Delivery postcodes', 'الرموز البريدية للتوصيل'],
   dietary: ['Diet', 'النظام الغذائي'],
   dietary_tags: ['Diet', 'النظام الغذائي'],
+  dishes: ['Dishes', 'الأطباق'],
   excludes_delivery: ['Without delivery', 'دون التوصيل'],
   fees: ['Fees', 'الرسوم'],
   first_order_only: ['First order only', 'للطلب الأول فقط'],
