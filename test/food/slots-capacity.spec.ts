@@ -187,7 +187,7 @@ describe('an order that is paid late', () => {
       race(10, index => pay(orders[index])),
       race(10, () => orderAt(food, kitchen.code)),
     ]);
-    expect(paid.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(paid.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(codes(placed)).toEqual({ 201: 10 });
     const rows = await slotRows(food, kitchen.id);
     expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(20);
