@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '#services/food/orders/order.entity';
+import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { command } from '../cli/commands';
+import { type OwnProcess, startProcess } from '../harness/own-process';
+import type { LocalSession } from '../payments/local-stripe';
+import { type PaidFood, paidInSilence, standing, startPaidFood, unpaidOrder } from './payments.actors';
+
+jest.setTimeout(240_000); // processes start slowly on a busy machine
+const TRIALS = 100;
+
+let food: PaidFood;
+let other: OwnProcess;
+beforeAll(async () => {
+  food = await startPaidFood({ JWT_SECRET: 'a secret for tests only' });
+  other = await startProcess({ SERVICES: 'food', ...food.environment });
+});
+afterAll(async () => {
+  other?.child.kill('SIGKILL');
+  await food?.close();
+});
+
+it('a repair in one process and the late webhook in another settle a payment once, in 100 trials', async () => {
+  const trials: { order: Order; session: LocalSession }[] = [];
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const order = await unpaidOrder(food, 'stripe');
+    trials.push({ order, session: await paidInSilence(food, order) });
+  }
+  await food.service.get(PaymentReconciliation).run();
+  const { body } = await food.owner.get('/api/payments/differences?status=open&limit=100');
+  const ids = new Map<string, number>(
+    body.data.data.map(({ reference, id }: { reference: string; id: number }) => [reference, id]),
+  );
+  expect(ids.size).toBe(TRIALS);
+  const tryOut = async ({ order, session }: (typeof trials)[number], index: number) => {
+    const [here, there] = index % 2 ? [food.service.origin, other.origin] : [other.origin, food.service.origin];
+    const repair = { action: 'settle', client_token: randomUUID() };
+    const { body: raw, headers } = food.stripe.signed(food.stripe.event('checkout.session.completed', session));
+    const [repaired, told] = await Promise.all([
+      food.owner.at(here).post(`/api/payments/differences/${ids.get(order.orderNumber)}/repair`, repair),
+      food.anonymous.at(there).post('/api/payments/webhooks/stripe', undefined, { raw, headers }),
+    ]);
+    expect([201, 409]).toContain(repaired.status);
+    expect(told.status).toBe(200);
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
+  };
+  for (let first = 0; first < TRIALS; first += 8)
+    await Promise.all(trials.slice(first, first + 8).map((trial, index) => tryOut(trial, index)));
+  const paid = await food.service.db.rows(
+    `SELECT reference FROM ledger_entry WHERE credit = 'receivable' AND debit = 'processor:stripe'`,
+  );
+  expect(paid).toHaveLength(TRIALS);
+  expect(await command('books check --service food --json')).toMatchObject({
+    exitCode: 0,
+    data: { services: { food: { count: 0, differences: [] } } },
+  });
+});
