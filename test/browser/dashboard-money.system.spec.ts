@@ -121,7 +121,7 @@ it('a dish of a paid order is refunded, the books show it, and a day that is ove
 
 it('a payment whose webhook was lost is found and recorded on a phone, another left as it is', async () => {
   const page = await dashboard('manager', { size: PHONE, language: 'ar' });
-  const { session } = await payingOrder('stripe');
+  const { order_number, session } = await payingOrder('stripe');
   stripe.pay((session.payment as { session_id: string }).session_id);
   stripe.addCharge(1500, 'usd', { service: 'food', payment: randomUUID(), reference: 'ORD-999999' });
   await page.click('nav >> text=الاختلافات');
@@ -139,6 +139,10 @@ it('a payment whose webhook was lost is found and recorded on a phone, another l
   await page.click('#reconcile');
   await page.waitForSelector('[data-run=complete] >> nth=1');
   await page.waitForSelector('.state-box');
+  await page.click('#list-repaired');
+  await page.click(`[data-difference] a >> text=${order_number}`);
+  await page.waitForSelector('.drawer .timeline');
+  await page.goBack();
   await page.click('#list-ignored');
   await page.waitForSelector('[data-difference] >> text=دفعة تجريبية');
   await expectAccessible(page);

@@ -13,6 +13,7 @@ import { dishesPage } from './dishes/dishes';
 import { seesBooks, signedMember, whose, withMember } from './member';
 import { addressOf, notifications } from './notifications/feed';
 import { boardPage } from './orders/board';
+import { addressOfOrder } from './orders/orders';
 import { soundSwitch } from './orders/ring';
 import { overviewPage } from './overview/overview';
 import { refusals } from './refusals';
@@ -64,6 +65,9 @@ const routes: Routes = {
   '/': withMember(({ member }) => redirect(`/${pagesFor(member)[0] ?? 'orders'}`)()),
   '/orders': withMember(boardPage),
   '/orders/:id': withMember(boardPage),
+  '/orders/number/:number': withMember(async (_signed, { parameters }) =>
+    redirect(await addressOfOrder(parameters['number'] ?? ''))(),
+  ),
   '/overview': withMember(overviewPage),
   '/dishes': withMember(dishesPage),
   '/books': booksPage,

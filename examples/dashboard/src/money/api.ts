@@ -23,10 +23,17 @@ interface Listed<Row> {
   pages: number;
 }
 
-/** Today in the time zone of the company. */
-export async function companyDay({ permissions }: Member): Promise<string> {
-  if (!permissions.includes('orders.view')) return today();
-  return (await dataOf(food.GET('/api/overview', { params: { query: { range: 'today' } } }))).date;
+/** The clock of the company; that of the browser for accounts that may not read it. */
+export interface CompanyClock {
+  /** Today. */
+  date: string;
+  zone: string | undefined;
+}
+
+export async function readClock({ permissions }: Member): Promise<CompanyClock> {
+  if (!permissions.includes('orders.view')) return { date: today(), zone: undefined };
+  const { date, time_zone: zone } = await dataOf(food.GET('/api/overview', { params: { query: { range: 'today' } } }));
+  return { date, zone };
 }
 
 export async function readKitchenNames(): Promise<(code: string) => string> {

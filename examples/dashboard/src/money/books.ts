@@ -7,7 +7,7 @@ import { tell } from '#kit/toast';
 import { openDialog } from '#kit/dialog';
 import type { Signed } from '../member';
 import { orders } from '../orders/orders';
-import { closeDay, companyDay, type Day, readCheck, readDay, readEntries, readKitchenNames } from './api';
+import { closeDay, type Day, readCheck, readClock, readDay, readEntries, readKitchenNames } from './api';
 import { checkResult } from './check-result';
 import { dayFigures } from './day-figures';
 import { entriesPanel } from './entries';
@@ -34,7 +34,7 @@ const say = words({
 
 /** A day of the company in the books, today if none is named. */
 export async function booksPage({ member, settings }: Signed, { parameters, query, left }: Visit): Promise<Page> {
-  const [now, kitchenName] = await Promise.all([companyDay(member), readKitchenNames()]);
+  const [{ date: now, zone }, kitchenName] = await Promise.all([readClock(member), readKitchenNames()]);
   const date = isDay(parameters['date']) ? parameters['date'] : now;
   const reference = query.get('order')?.trim() || undefined;
   const page = Number(query.get('page')) || 1;
@@ -45,11 +45,11 @@ export async function booksPage({ member, settings }: Signed, { parameters, quer
     changes: [orders, changedDifference],
     read: () => Promise.all([readDay(date), readCheck(), readEntries(reference ? { reference } : { day: date }, page)]),
     show: ([day, check, entries], renew) => [
-      heading(day),
+      heading(day, zone),
       mayClose && day.closed_at === null && closeButton(date, renew),
       ...dayFigures(day, settings.currency, kitchenName),
-      entriesPanel(entries, { date, reference, page, currency: settings.currency }),
-      checkResult(check),
+      entriesPanel(entries, { date, reference, page, currency: settings.currency, zone }),
+      checkResult(check, zone),
     ],
   });
   const body = h('div', {}, h('div', { class: 'bar' }, h('h1', {}, say('title')), dayChoice(date, now)), part);
@@ -81,14 +81,14 @@ function dayChoice(date: string, now: string): HTMLElement {
   );
 }
 
-const heading = ({ date, closed_at, digest }: Day): HTMLElement =>
+const heading = ({ date, closed_at, digest }: Day, zone: string | undefined): HTMLElement =>
   h(
     'p',
     {},
     `${fullDay(date)} `,
     closed_at === null
       ? h('span', { class: 'tag' }, say('open'))
-      : h('span', { class: 'tag good' }, say('closed', { at: moment(closed_at) })),
+      : h('span', { class: 'tag good' }, say('closed', { at: moment(closed_at, zone) })),
     digest !== null && h('small', { class: 'digest' }, say('digest', { digest: digest.slice(0, 16) })),
   );
 

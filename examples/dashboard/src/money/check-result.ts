@@ -13,8 +13,8 @@ const say = words({
 });
 
 /** What the last check of the books found. */
-export function checkResult({ checked_at, count, differences }: BooksCheck): HTMLElement {
-  const at = checked_at === null ? '' : moment(checked_at);
+export function checkResult({ checked_at, count, differences }: BooksCheck, zone: string | undefined): HTMLElement {
+  const at = checked_at === null ? '' : moment(checked_at, zone);
   const sentence = count > 0 ? say('differs', { n: number(count), at }) : say('agrees', { at });
   return h(
     'section',

@@ -10,6 +10,8 @@ import { processorName } from './words';
 
 const say = words({
   order: ['Order', 'الطلب'],
+  books: ['Books', 'الدفاتر'],
+  entries: ['Entries', 'القيود'],
   processor: ['Processor', 'جهة الدفع'],
   charge: ['Charge', 'العملية'],
   expected: ['Here', 'لدينا'],
@@ -21,42 +23,45 @@ const say = words({
   done: ['The difference has ended.', 'انتهى الاختلاف.'],
 });
 
+interface Shown {
+  currency: string;
+  mayAct: boolean;
+  /** The account may see orders. */
+  isLinked: boolean;
+  zone: string | undefined;
+  renew: () => Promise<void>;
+}
+
 /** A difference with what each side says, and its actions for those who may move money. */
-export function differenceCard(
-  difference: Difference,
-  currency: string,
-  mayAct: boolean,
-  renew: () => Promise<void>,
-): HTMLElement {
+export function differenceCard(difference: Difference, shown: Shown): HTMLElement {
+  const { mayAct, renew } = shown;
   const { id, type, status, actions } = difference;
   return h(
     'li',
     { class: 'panel', 'data-difference': id },
     h('div', { class: 'bar' }, h('h2', {}, typeName(type)), h('span', { class: 'tag' }, statusName(status))),
     h('p', { class: 'faint' }, typeHint(type)),
-    facts(difference, currency),
+    facts(difference, shown),
     mayAct && status === 'open' && h('div', { class: 'moves' }, ...actions.map(each => actionButton(id, each, renew))),
   );
 }
 
-function facts(difference: Difference, currency: string): HTMLElement {
+function facts(difference: Difference, { currency, isLinked, zone }: Shown): HTMLElement {
   const { reference, provider, charge_id, expected, received, refunded, first_seen_at, ended_at, ended_by, note } =
     difference;
   const theirs = difference.currency ?? currency;
   const amount = (value: number | null, of: string) => value !== null && money(value, of);
   const who = ended_by && ` · ${ended_by.name}`;
   const rows: [string, string | Node | false | null][] = [
-    [
-      say('order'),
-      reference && h('a', { href: `/books?order=${encodeURIComponent(reference)}` }, h('bdi', {}, reference)),
-    ],
+    [say('order'), reference && orderLink(reference, isLinked)],
+    [say('books'), reference && h('a', { href: `/books?order=${encodeURIComponent(reference)}` }, say('entries'))],
     [say('processor'), processorName(provider)],
     [say('charge'), charge_id && h('bdi', {}, charge_id)],
     [say('expected'), amount(expected, currency)],
     [say('received'), amount(received, theirs)],
     [say('refunded'), refunded !== 0 && amount(refunded, theirs)],
-    [say('seen'), moment(first_seen_at)],
-    [say('ended'), ended_at && `${moment(ended_at)}${who ?? ''}`],
+    [say('seen'), moment(first_seen_at, zone)],
+    [say('ended'), ended_at && `${moment(ended_at, zone)}${who ?? ''}`],
     [say('note'), note && h('bdi', {}, note)],
   ];
   return h(
@@ -64,6 +69,11 @@ function facts(difference: Difference, currency: string): HTMLElement {
     { class: 'facts' },
     ...rows.flatMap(([name, value]) => (value ? [h('dt', {}, name), h('dd', {}, value)] : [])),
   );
+}
+
+function orderLink(number: string, isLinked: boolean): HTMLElement {
+  const name = h('bdi', {}, number);
+  return isLinked ? h('a', { href: `/orders/number/${encodeURIComponent(number)}` }, name) : name;
 }
 
 /** A button, or why it cannot be used now. */

@@ -5,7 +5,7 @@ import type { Page, Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import type { Signed } from '../member';
 import { orders } from '../orders/orders';
-import { readDifferences, readOpenRefunds, readRuns } from './api';
+import { readClock, readDifferences, readOpenRefunds, readRuns } from './api';
 import { differenceCard } from './difference-card';
 import { changedDifference } from './feed';
 import { type List, listLinks, listName, listOf } from './lists';
@@ -42,17 +42,18 @@ export async function differencesPage(signed: Signed, visit: Visit): Promise<Pag
 
 function differences(list: Exclude<List, 'refunds'>, { member, settings }: Signed, visit: Visit): Promise<HTMLElement> {
   const mayAct = member.permissions.includes('books.refund');
+  const isLinked = member.permissions.includes('orders.view');
   const page = Number(visit.query.get('page')) || 1;
   return livePart({
     left: visit.left,
     changes: [changedDifference],
-    read: () => Promise.all([readDifferences(list, page), readRuns()]),
+    read: () => Promise.all([readDifferences(list, page), readRuns(), readClock(member)]),
     isPolled: ([, runs]) => runs.some(({ status }) => status === 'running'),
-    show: ([{ rows, pages }, runs], renew) => [
+    show: ([{ rows, pages }, runs, { zone }], renew) => [
       h(
         'div',
         { class: 'beside' },
-        runsPanel(runs, mayAct, renew),
+        runsPanel(runs, { mayAct, zone, renew }),
         h(
           'section',
           { 'aria-label': listName(list) },
@@ -61,7 +62,9 @@ function differences(list: Exclude<List, 'refunds'>, { member, settings }: Signe
             : h(
                 'ul',
                 { class: 'differences' },
-                ...rows.map(each => differenceCard(each, settings.currency, mayAct, renew)),
+                ...rows.map(each =>
+                  differenceCard(each, { currency: settings.currency, mayAct, isLinked, zone, renew }),
+                ),
               ),
           pager(page, pages, pageAddress),
         ),
@@ -76,14 +79,14 @@ function refunds({ member, settings }: Signed, visit: Visit): Promise<HTMLElemen
   return livePart({
     left: visit.left,
     changes: [orders],
-    read: readOpenRefunds,
-    show: (rows, renew) => [
+    read: () => Promise.all([readOpenRefunds(), readClock(member)]),
+    show: ([rows, { zone }], renew) => [
       rows.length === 0
         ? emptyState(say('noRefunds'))
         : h(
             'ul',
             { class: 'refunds panel' },
-            ...rows.map(refund => refundRow(refund, { currency, mayAct, isLinked: true, renew })),
+            ...rows.map(refund => refundRow(refund, { currency, mayAct, isLinked: true, zone, renew })),
           ),
     ],
   });

@@ -24,12 +24,13 @@ interface Shown {
   reference: string | undefined;
   page: number;
   currency: string;
+  zone: string | undefined;
 }
 
 /** Entries of the day or of an order, page by page. */
 export function entriesPanel(
   { rows, pages }: { rows: Entry[]; pages: number },
-  { date, reference, page, currency }: Shown,
+  { date, reference, page, currency, zone }: Shown,
 ): HTMLElement {
   const address = (order?: string, at = 1) =>
     `/books/${date}?${new URLSearchParams({ ...(order && { order }), ...(at > 1 && { page: String(at) }) })}`;
@@ -55,15 +56,19 @@ export function entriesPanel(
       h('form', { role: 'search', class: 'choice', onsubmit: find }, input, h('button', {}, say('show'))),
       reference && h('a', { href: address() }, say('all')),
     ),
-    rows.length === 0 ? emptyState(say('none')) : entryList(rows, currency),
+    rows.length === 0 ? emptyState(say('none')) : entryList(rows, currency, zone),
     pager(page, pages, at => address(reference, at)),
   );
 }
 
-const entryList = (rows: Entry[], currency: string): HTMLElement =>
-  h('ul', { class: 'entries' }, ...rows.map(entry => entryRow(entry, currency)));
+const entryList = (rows: Entry[], currency: string, zone: string | undefined): HTMLElement =>
+  h('ul', { class: 'entries' }, ...rows.map(entry => entryRow(entry, currency, zone)));
 
-const entryRow = ({ debit, credit, amount, unit, reference, source, at }: Entry, currency: string) =>
+const entryRow = (
+  { debit, credit, amount, unit, reference, source, at }: Entry,
+  currency: string,
+  zone: string | undefined,
+) =>
   h(
     'li',
     {},
@@ -71,7 +76,7 @@ const entryRow = ({ debit, credit, amount, unit, reference, source, at }: Entry,
       'span',
       {},
       say('accounts', { debit: accountName(debit), credit: accountName(credit) }),
-      h('small', {}, h('bdi', {}, reference), reference && ' · ', moment(at), ' · ', h('bdi', {}, source)),
+      h('small', {}, h('bdi', {}, reference), reference && ' · ', moment(at, zone), ' · ', h('bdi', {}, source)),
     ),
     h('span', {}, unit === 'PTS' ? say('points', { n: number(amount) }) : money(amount, currency)),
   );

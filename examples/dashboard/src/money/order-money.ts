@@ -32,7 +32,8 @@ export const orderMoney = (id: number, { permissions }: Member, left: AbortSigna
     read: () => readOrderBooks(id),
     show: (books, renew) => {
       const order = orders.value.get(id)!;
-      const { currency = 'USD', refunds = [] } = order;
+      const { currency = 'USD', refunds = [], kitchen } = order;
+      const zone = kitchen?.time_zone;
       return [
         sums(books, currency),
         mayAct && isRefundable(order, books) && refundButton(order, currency),
@@ -40,7 +41,7 @@ export const orderMoney = (id: number, { permissions }: Member, left: AbortSigna
         h(
           'ul',
           { class: 'refunds' },
-          ...refunds.map(refund => refundRow(refund, { currency, mayAct, isLinked: false, renew })),
+          ...refunds.map(refund => refundRow(refund, { currency, mayAct, isLinked: false, zone, renew })),
         ),
         h('a', { href: `/books?order=${order.order_number}` }, say('entries')),
       ];

@@ -30,11 +30,12 @@ interface Shown {
   mayAct: boolean;
   /** Leads to the order; left out where the order is shown. */
   isLinked: boolean;
+  zone: string | undefined;
   renew: () => Promise<void>;
 }
 
 /** A refund with its state; for one that is open, what can be done about it. */
-export function refundRow(refund: Refund, { currency, mayAct, isLinked, renew }: Shown): HTMLElement {
+export function refundRow(refund: Refund, { currency, mayAct, isLinked, zone, renew }: Shown): HTMLElement {
   const { id, amount, status, reason_kind, reason, note, at, reference } = refund;
   const isOpen = status !== 'done' && status !== 'paid_otherwise';
   return h(
@@ -45,7 +46,7 @@ export function refundRow(refund: Refund, { currency, mayAct, isLinked, renew }:
       {},
       isLinked && h('a', { href: `/books?order=${encodeURIComponent(reference)}` }, h('bdi', {}, reference)),
       h('span', {}, h('bdi', {}, reason ?? reasonName(reason_kind))),
-      h('small', {}, moment(at), note && ' · ', h('bdi', {}, note ?? '')),
+      h('small', {}, moment(at, zone), note && ' · ', h('bdi', {}, note ?? '')),
     ),
     h('span', {}, money(amount, currency)),
     h('span', { class: `tag ${STATE_CLASS[status]}` }, refundState(status)),

@@ -22,7 +22,10 @@ const STATUS_CLASS: Record<Run['status'], string> = { running: '', complete: 'go
 const SHOWN = 8;
 
 /** The latest comparisons with the processors, and a button that starts one. */
-export function runsPanel(runs: Run[], mayStart: boolean, renew: () => Promise<void>): HTMLElement {
+export function runsPanel(
+  runs: Run[],
+  { mayAct, zone, renew }: { mayAct: boolean; zone: string | undefined; renew: () => Promise<void> },
+): HTMLElement {
   const start: HTMLButtonElement = h(
     'button',
     {
@@ -43,20 +46,20 @@ export function runsPanel(runs: Run[], mayStart: boolean, renew: () => Promise<v
     'aside',
     { class: 'panel', id: 'runs', 'aria-label': say('title') },
     h('h2', {}, say('title')),
-    mayStart && start,
+    mayAct && start,
     runs.length === 0 && h('p', { class: 'faint' }, say('none')),
-    h('ul', {}, ...runs.slice(0, SHOWN).map(runRow)),
+    h('ul', {}, ...runs.slice(0, SHOWN).map(run => runRow(run, zone))),
   );
 }
 
-const runRow = ({ status, started_at, payments, found, unanswered }: Run) =>
+const runRow = ({ status, started_at, payments, found, unanswered }: Run, zone: string | undefined) =>
   h(
     'li',
     { 'data-run': status },
     h(
       'span',
       {},
-      moment(started_at),
+      moment(started_at, zone),
       h('small', {}, say('counts', { payments: number(payments), found: number(found) })),
       unanswered > 0 && h('small', {}, say('unanswered', { n: number(unanswered) })),
     ),

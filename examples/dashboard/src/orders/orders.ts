@@ -57,6 +57,15 @@ export async function readOrder(id: number): Promise<void> {
   put(await dataOf(food.GET('/api/orders/{id}', { params: { path: { id } } })));
 }
 
+/** Where the order with this number is shown; the board if there is none. */
+export async function addressOfOrder(number: string): Promise<string> {
+  for await (const order of everyRow(page =>
+    food.GET('/api/orders', { params: { query: { q: number, page, limit: 100 } } }),
+  ))
+    if (order.order_number === number) return `/orders/${order.id}`;
+  return '/orders';
+}
+
 export async function move(id: number, status: Order['actions'][number]['action'], reason?: string): Promise<void> {
   const params = { path: { id } };
   put(await dataOf(food.PATCH('/api/orders/{id}/status', { params, body: { status, reason } })));
