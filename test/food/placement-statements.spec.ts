@@ -39,7 +39,7 @@ describe('the statements of an order', () => {
 
   it('of a refused one only read', async () => {
     const { status, statements } = await statementsOfPlacing({ kitchen_code: 'harbor' });
-    expect([status, statements.length]).toEqual([422, 2]);
+    expect([status, statements.length]).toEqual([422, 3]);
     for (const statement of statements) expect(statement).toMatch(/^\s*SELECT/);
   });
 

@@ -69,13 +69,26 @@ export function Refuses(...refusals: Refuse[]): MethodDecorator {
     const handler = descriptor.value as object;
     const all = [...((Reflect.getMetadata(REFUSALS, handler) as Refuse[] | undefined) ?? []), ...refusals];
     Reflect.defineMetadata(REFUSALS, all, handler);
-    for (const status of new Set(refusals.map(refusal => refusal.status))) {
+    const statuses = refusals.map(refusal => refusal.status);
+    failureSchemas(statuses, { $ref: FAILURE })(target, name, descriptor);
+  };
+}
+
+/** Describes further fields of the refusals of these statuses. Put it above the list of refusals. */
+export const RefusesWithFields = (statuses: readonly number[], fields: Readonly<Record<string, object>>) =>
+  failureSchemas(statuses, {
+    allOf: [{ $ref: FAILURE }, { type: 'object', properties: { ...fields }, additionalProperties: true }],
+  });
+
+const FAILURE = '#/components/schemas/Failure';
+
+function failureSchemas(statuses: readonly number[], schema: object): MethodDecorator {
+  return (target, name, descriptor: PropertyDescriptor) => {
+    const all = (Reflect.getMetadata(REFUSALS, descriptor.value as object) as Refuse[] | undefined) ?? [];
+    for (const status of new Set(statuses)) {
       const keys = [...new Set(all.filter(refusal => refusal.status === status).map(refusal => refusal.key))];
-      const respond = ApiResponse({
-        status,
-        description: keys.map(key => `\`${key}\``).join(', '),
-        schema: { $ref: '#/components/schemas/Failure' },
-      }) as MethodDecorator;
+      const description = keys.map(key => `\`${key}\``).join(', ');
+      const respond = ApiResponse({ status, description, schema }) as MethodDecorator;
       respond(target, name, descriptor as TypedPropertyDescriptor<never>);
     }
   };

@@ -30,6 +30,7 @@ import { CUSTOMER } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { deadlines } from './deadlines/deadlines.feature';
+import { help } from './help/help.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
 import { menu } from './menu/menu.feature';
@@ -67,6 +68,7 @@ export const foodFeatures: readonly Feature[] = [
   pricing,
   quoteTokens,
   basketTokens,
+  help,
   cart,
   placement,
   orders,

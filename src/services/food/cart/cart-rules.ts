@@ -1,4 +1,6 @@
-export const MAX_LINES = 50;
+import { MAX_LINES } from '../pricing/pricing.types';
+
+export { MAX_LINES };
 
 export const MAX_QUANTITY = 10;
 

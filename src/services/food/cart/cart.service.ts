@@ -4,6 +4,7 @@ import { definedOnly } from '#kit/database/defined-only';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { BasketLine } from '../pricing/pricing.types';
+import { QuoteHelp } from '../pricing/quote-help';
 import { type PricedBasket, type QuoteRequest, Quotes } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import type { CartMetaBody } from './cart.dto';
@@ -42,13 +43,14 @@ export class Carts {
     private readonly quotes: Quotes,
     private readonly kitchens: Kitchens,
     private readonly tokens: BasketTokens,
+    private readonly help: QuoteHelp,
   ) {}
 
   async of(customerId: number): Promise<CartView> {
     const { quote, extra: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
       linesRequest(stored.lines.map(basketLineOf), stored),
     );
-    return cartView(cart, this.tokens.withToken(quote));
+    return cartView(cart, { ...this.tokens.withToken(quote), help: await this.help.of(quote) });
   }
 
   /** Prices lines that are not in the cart, and reads the cart, in one statement. */

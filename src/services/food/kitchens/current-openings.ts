@@ -18,9 +18,19 @@ export function nextOpening(kitchen: JudgedKitchen, openNow: OpenNow): Date | nu
   return takesOrdersAt(kitchen, moment) ? resumesAt : nextStart(kitchen, moment);
 }
 
-/** After the running opening, if there is one. */
-function nextStart(kitchen: OpeningTimes, moment: Temporal.Instant): Date | null {
-  if (!isOpenAt(kitchen, moment)) return upcomingOpenings(kitchen, moment).nextOpening;
-  const next = reopening(kitchen, moment);
-  return next ? new Date(next.epochMilliseconds) : null;
+/** Openings that are shorter than the time of the last order are passed over. */
+const MAX_OPENINGS = 20;
+
+/** Of the next opening in which it takes orders; not of the running one. */
+function nextStart(kitchen: JudgedKitchen, moment: Temporal.Instant): Date | null {
+  let next = openingAfter(kitchen, moment);
+  for (let tries = 1; next && tries < MAX_OPENINGS && !takesOrdersAt(kitchen, next); tries += 1)
+    next = reopening(kitchen, next);
+  return next && takesOrdersAt(kitchen, next) ? new Date(next.epochMilliseconds) : null;
+}
+
+function openingAfter(kitchen: OpeningTimes, moment: Temporal.Instant): Temporal.Instant | undefined {
+  if (isOpenAt(kitchen, moment)) return reopening(kitchen, moment);
+  const { nextOpening: next } = upcomingOpenings(kitchen, moment);
+  return next ? Temporal.Instant.fromEpochMilliseconds(next.getTime()) : undefined;
 }

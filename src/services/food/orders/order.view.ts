@@ -1,7 +1,8 @@
 import type { Refuse } from '#kit/refusals/refusal';
 import { LANGUAGES } from '#kit/language/language';
+import { optional } from '#kit/views/optional';
 import { shown } from '#kit/views/shown';
-import { type Fields, view } from '#kit/views/view';
+import { view } from '#kit/views/view';
 import { latePaymentField, latePaymentStateField, staffLatePaymentField } from '#shared/payments/late-payment';
 import { BriefRefundView, type RefundRow, RefundView } from '#shared/refunds/refund.view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
@@ -177,14 +178,6 @@ function verdict(refusals: readonly Refuse[]) {
       { nullable: true, description: 'The code it would be refused with' },
     ),
   };
-}
-
-function optional<Of extends Fields>(fields: Of): Of {
-  const described = Object.entries(fields).map(([name, field]) => [
-    name,
-    { ...field, api: { ...field.api, required: false } },
-  ]);
-  return Object.fromEntries(described) as Of;
 }
 
 const CustomerActionView = view('CustomerActionView', {

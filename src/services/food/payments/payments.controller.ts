@@ -8,6 +8,7 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { RefusesWithHelp } from '../pricing/refusal-help.view';
 import { Checkout } from './checkout.service';
 import { CheckoutSessionBody } from './payments.dto';
 import { CheckoutSessionView, PaymentMethodsView } from './payments.view';
@@ -38,6 +39,7 @@ export class PaymentsController {
     'Guests send the `email` of the order, customers their token. Staff and kitchen are notified live once it is',
     'paid.',
   )
+  @RefusesWithHelp([409])
   @Creates(
     'Pay an unpaid order, or open its payment again',
     CheckoutSessionView,

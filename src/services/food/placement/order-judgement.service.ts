@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { fillPictures } from '#kit/http/response-pictures';
+import type { Refusal } from '#kit/refusals/refusal';
 import { isExpired } from '#shared/quote-tokens/quote-token';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { orderableOutcome } from '../pricing/changes';
-import { QuoteChangeView, QuoteView } from '../pricing/quote.view';
-import type { PricedBasket } from '../pricing/quotes.service';
+import { QuoteChangeView, type QuoteView } from '../pricing/quote.view';
+import { BasketRefusal, type PricedBasket } from '../pricing/quotes.service';
+import { refusedQuoteView } from '../pricing/refusal-help.view';
 import { BasketTokens, type PresentedToken } from '../quote-tokens/basket-tokens.service';
 import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 
@@ -29,9 +30,9 @@ export class OrderJudgement {
   judge(quote: KitchenBasket, presented: PresentedToken | null, accepted: readonly string[]): OrderedQuote {
     const ordered = presented ? this.underToken(quote, presented, accepted) : withoutToken(quote, accepted);
     const { reason } = ordered.quote.delivery;
-    if (reason)
-      throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { extra: shortOf(ordered.quote.delivery) } : {});
-    return ordered;
+    if (!reason) return ordered;
+    const extra = reason === 'below_minimum' ? { extra: shortOf(ordered.quote.delivery) } : {};
+    throw new BasketRefusal(DELIVERY_REFUSALS[reason](extra), ordered.quote);
   }
 
   private underToken(
@@ -40,28 +41,27 @@ export class OrderJudgement {
     accepted: readonly string[],
   ): OrderedQuote {
     const fresh = () => ({ quote: this.freshQuote(quote) });
-    if (!token) throw QuoteInvalid({ extra: fresh() });
-    if (differs.length > 0) throw QuoteMismatch({ extra: { differs, ...fresh() } });
-    if (isExpired(token, quote.basis.openNow.now)) throw QuoteExpired({ extra: fresh() });
+    const refused = (refusal: Refusal) => new BasketRefusal(refusal, quote.current ?? quote);
+    if (!token) throw refused(QuoteInvalid({ extra: fresh() }));
+    if (differs.length > 0) throw refused(QuoteMismatch({ extra: { differs, ...fresh() } }));
+    if (isExpired(token, quote.basis.openNow.now)) throw refused(QuoteExpired({ extra: fresh() }));
     if (orderableOutcome(quote, [], token.amounts).orderable)
       return { quote, shownTotalCents: token.amounts['total']! };
     // Accepted changes give up the lock, so all of them are compared with current values.
     const current = { ...(quote.current ?? quote), kitchen: quote.kitchen };
     const { orderable, blocking } = orderableOutcome(current, accepted, token.amounts);
-    if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of), ...fresh() } });
+    if (!orderable) throw refused(Changes({ extra: { changes: blocking.map(QuoteChangeView.of), ...fresh() } }));
     return { quote: current, shownTotalCents: null };
   }
 
   /** The quote of now with its token, as `POST /checkout/quote` returns it. */
   private freshQuote(quote: PricedBasket): QuoteView {
-    const view = QuoteView.of(this.tokens.withToken({ ...(quote.current ?? quote), changes: [] }));
-    fillPictures(view, QuoteView);
-    return view;
+    return refusedQuoteView(this.tokens.withToken({ ...(quote.current ?? quote), changes: [] }));
   }
 }
 
 function withoutToken(quote: KitchenBasket, accepted: readonly string[]): OrderedQuote {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
-  if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } });
+  if (!orderable) throw new BasketRefusal(Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } }), quote);
   return { quote, shownTotalCents: null };
 }

@@ -5,6 +5,7 @@ import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { TokenUsed } from '#kit/idempotency/replay-source';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { quoteRequest } from '../pricing/basket.dto';
+import { QuoteHelp } from '../pricing/quote-help';
 import { type QuoteRequest, Quotes } from '../pricing/quotes.service';
 import { PromoUses } from '../promo/promo-uses.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
@@ -57,13 +58,16 @@ export class OrderPlacement {
     private readonly responses: PlacementResponses,
     private readonly bodies: BodyComparison,
     private readonly limits: RateLimits,
+    private readonly help: QuoteHelp,
   ) {}
 
   async place(request: PlacementRequest): Promise<PlacementView> {
     const fields = this.fields.check(request.body, request.customerId);
     const basket = { ...quoteRequest(request.body), orderEmail: fields.email ?? null };
-    const { order, response } = await this.races.retry(basket.promoCode, () =>
-      this.turns.run(request.body.kitchen_code, turn => this.store({ ...request, basket }, fields, turn)),
+    const { order, response } = await this.help.addTo(() =>
+      this.races.retry(basket.promoCode, () =>
+        this.turns.run(request.body.kitchen_code, turn => this.store({ ...request, basket }, fields, turn)),
+      ),
     );
     return response ?? this.responses.complete(order);
   }

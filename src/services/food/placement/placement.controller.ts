@@ -18,9 +18,9 @@ import { type PlacementKey, RequestKey } from './placement-key';
 import { PlacementResponses } from './placement-responses.service';
 import {
   AddressIncomplete,
+  BasketRefusals,
   BelowMinimum,
   Changes,
-  ChangesResponse,
   KitchenClosed,
   OutsideArea,
 } from './placement.refusals';
@@ -42,7 +42,7 @@ export class PlacementController {
     description:
       '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
   })
-  @ChangesResponse()
+  @BasketRefusals()
   @Describe(
     'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
     'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/openapi/api-notes';
+import { ApiExtraModels, getSchemaPath } from '#kit/openapi/api-notes';
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
 import { QuoteChangeView, QuoteView } from '../pricing/quote.view';
 import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import type { Quote } from '../pricing/quote.types';
+import { RefusesWithHelp } from '../pricing/refusal-help.view';
 
 /** Prices or dishes differ from those shown to the customer; `changes` lists those that can be accepted. */
 export const Changes = refusal(422, 'changes');
@@ -28,42 +29,27 @@ export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
   missing: fromCents(missingCents),
 });
 
-/** Describes the extra fields of `changes`. Put it above the list of refusals. */
-export const ChangesResponse = () =>
+/** Describes the extra fields of refused baskets. Put it above the list of refusals. */
+export const BasketRefusals = () =>
   applyDecorators(
     ApiExtraModels(QuoteChangeView, QuoteView),
-    ApiResponse({
-      status: 422,
-      description: `\`changes\` with the list \`changes\`, ${Object.values(DELIVERY_REFUSALS)
-        .filter(({ status }) => status === 422)
-        .map(({ key }) => `\`${key}\``)
-        .join(', ')}`,
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/Failure' },
-          {
-            type: 'object',
-            properties: {
-              changes: {
-                type: 'array',
-                description: 'What has changed since the customer saw it, and what has to be agreed to.',
-                items: { $ref: getSchemaPath(QuoteChangeView) },
-              },
-              differs: {
-                type: 'array',
-                description: 'Of `quote_mismatch`: the fields in which the order differs from the quote.',
-                items: { type: 'string' },
-              },
-              quote: {
-                allOf: [{ $ref: getSchemaPath(QuoteView) }],
-                description: 'With a `quote_token`: the quote of now, whose token can be ordered with.',
-              },
-              minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
-              missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },
-            },
-            additionalProperties: true,
-          },
-        ],
+    RefusesWithHelp([400, SlotFull.status]),
+    RefusesWithHelp([422], {
+      changes: {
+        type: 'array',
+        description: 'Of `changes`: what has changed since the customer saw it, and what has to be agreed to.',
+        items: { $ref: getSchemaPath(QuoteChangeView) },
       },
+      differs: {
+        type: 'array',
+        description: 'Of `quote_mismatch`: the fields in which the order differs from the quote.',
+        items: { type: 'string' },
+      },
+      quote: {
+        allOf: [{ $ref: getSchemaPath(QuoteView) }],
+        description: 'With a `quote_token`: the quote of now, whose token can be ordered with.',
+      },
+      minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
+      missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },
     }),
   );

@@ -6,7 +6,7 @@ import { Nested } from '#kit/fields/shape-fields';
 import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
 import { parseInstant } from '#kit/time/calendar';
-import type { BasketLine } from './pricing.types';
+import { type BasketLine, MAX_LINES } from './pricing.types';
 import { normalisePromoCode } from './promo';
 import type { QuoteRequest } from './quotes.service';
 import { SlotChoices } from './slot-choices';
@@ -90,7 +90,7 @@ export class BasketAddressBody {
 }
 
 export class QuoteBody {
-  @Nested(() => BasketLineBody, { list: { min: 1, max: 50 } })
+  @Nested(() => BasketLineBody, { list: { min: 1, max: MAX_LINES } })
   lines: BasketLineBody[];
 
   @Text({ max: 40, example: 'downtown' })

@@ -60,6 +60,9 @@ export interface Menu {
   offers: ReadonlyMap<number, MenuOffer>;
 }
 
+/** Lines of a basket. */
+export const MAX_LINES = 50;
+
 interface AnyBasketLine {
   /** 1 to 10. */
   quantity: number;

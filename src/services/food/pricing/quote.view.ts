@@ -1,6 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { quoteTokenFields } from '#shared/quote-tokens/quote-token.view';
+import { QuoteHelpView } from './quote-help.view';
 import {
   CHANGE_TYPES,
   DELIVERY_REASONS,
@@ -142,5 +143,13 @@ export const QuoteView = view('QuoteView', 'The price line by line, with fees, d
     (changes: QuoteChange[]) => changes.map(QuoteChangeView.of),
   ),
   ...quoteTokenFields,
+  help: shown.made(
+    {
+      type: QuoteHelpView,
+      required: false,
+      description: 'What would be accepted instead; absent when nothing stands in the way or nothing else helps.',
+    },
+    (row: { help?: QuoteHelpView | undefined }) => row.help,
+  ),
 });
 export type QuoteView = InstanceType<typeof QuoteView>;

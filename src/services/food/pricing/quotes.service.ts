@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { raw, type Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
-import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
+import { fieldRefused, type FieldProblems, Refusal, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
 import { isLocked, type QuoteToken, type QuoteValidity } from '#shared/quote-tokens/quote-token';
@@ -69,6 +69,16 @@ export interface PricedBasket extends Quote {
   /** The slot in which it is to be ready; null if that is refused, and as soon as possible without limits. */
   slot: ChosenSlot | null;
   promisedAt: Date;
+}
+
+/** A refusal of a basket, which help can be read for. */
+export class BasketRefusal extends Refusal {
+  constructor(
+    { status, key, detail }: Refusal,
+    readonly basket: PricedBasket,
+  ) {
+    super(status, key, detail);
+  }
 }
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
@@ -249,7 +259,7 @@ function promoOf(
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
   if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
-  if (quote.refusals.length > 0) throw ValidationFailed({ errors: optionProblems(quote) });
+  if (quote.refusals.length > 0) throw new BasketRefusal(ValidationFailed({ errors: optionProblems(quote) }), quote);
   if (quote.tip.isTooLarge) throw TipTooLarge();
   return { ...quote, kitchen };
 }

@@ -6,8 +6,10 @@ import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import { QuoteBody, quoteRequest } from '../pricing/basket.dto';
+import { QuoteHelp } from '../pricing/quote-help';
 import { QuoteView } from '../pricing/quote.view';
 import { PromoGuesses } from '../pricing/promo-guesses';
+import { RefusesWithHelp } from '../pricing/refusal-help.view';
 import { Quotes, TipTooLarge } from '../pricing/quotes.service';
 import { BasketTokens } from './basket-tokens.service';
 
@@ -18,6 +20,7 @@ export class QuotesController {
     private readonly quotes: Quotes,
     private readonly guesses: PromoGuesses,
     private readonly tokens: BasketTokens,
+    private readonly help: QuoteHelp,
   ) {}
 
   @Post('quote')
@@ -29,6 +32,7 @@ export class QuotesController {
     'accepted. Without it, send the displayed `unit_price` to get price changes with a key to accept. After',
     '{limit:promoGuesses} unknown promo codes in {window:promoGuesses} from one address, every code is reported as unknown.',
   )
+  @RefusesWithHelp([400])
   @Returns('Price a basket and report obstacles', QuoteView, ValidationFailed, TipTooLarge)
   async quote(
     @SignedIn() caller: Caller | undefined,
@@ -37,7 +41,9 @@ export class QuotesController {
   ): Promise<QuoteView> {
     const quote = (mayLookUp: boolean) =>
       this.quotes.strictQuote({ ...quoteRequest(body), skipsPromoLookup: !mayLookUp }, caller?.id ?? null);
-    const priced = body.promo_code ? await this.guesses.limitLookups(address, quote) : await quote(true);
-    return QuoteView.of(this.tokens.withToken(priced));
+    return this.help.addTo(async () => {
+      const priced = body.promo_code ? await this.guesses.limitLookups(address, quote) : await quote(true);
+      return QuoteView.of({ ...this.tokens.withToken(priced), help: await this.help.of(priced) });
+    });
   }
 }

@@ -1,0 +1,119 @@
+import type { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
+import type { Bilingual } from '#kit/language/language';
+import { ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
+
+/** Every list of `help` has at most as many entries. */
+export const MAX_ENTRIES = 3;
+
+/** Kitchens whose openings are computed; those that deliver come first. */
+const MAX_KITCHENS = 100;
+
+export interface WantedRecords {
+  additions?: { kitchenId: number; priceCents: number; at: Date };
+  otherKitchens?: {
+    code: string | null;
+    /** Normalized; null without one. */
+    postcode: string | null;
+    onlyDelivering: boolean;
+    /** Dishes of the basket. */
+    dishIds: readonly number[];
+    at: Date;
+  };
+  alternatives?: { kitchenId: number | null; dishIds: readonly number[]; at: Date };
+}
+
+export interface HelpDish {
+  id: number;
+  slug: string;
+  name: Bilingual;
+  priceCents: number;
+}
+
+export interface OtherKitchen {
+  kitchen: OrderingKitchen;
+  delivers: boolean;
+  /** Until when it does not sell dishes of the basket, by their id. */
+  snoozes: ReadonlyMap<number, Date>;
+}
+
+export interface HelpRecords {
+  additions: HelpDish[];
+  otherKitchens: OtherKitchen[];
+  /** By dish. */
+  alternatives: Readonly<Record<number, HelpDish[]>>;
+}
+
+interface Row {
+  additions: HelpDish[] | null;
+  otherKitchens: { kitchen: OrderingKitchen; delivers: boolean; snoozes: Record<string, string> }[] | null;
+  alternatives: Record<number, HelpDish[]> | null;
+}
+
+const NOTHING: HelpRecords = { additions: [], otherKitchens: [], alternatives: {} };
+
+/** In one statement, or none if nothing is wanted. */
+export async function helpRecords(db: Database, wanted: WantedRecords): Promise<HelpRecords> {
+  if (Object.values(wanted).every(part => part === undefined)) return NOTHING;
+  const row = (await db.row<Row>(helpStatement(wanted), { prepared: true }))!;
+  const otherKitchens = (row.otherKitchens ?? []).map(({ kitchen, delivers, snoozes }) => ({
+    kitchen: orderingKitchen(kitchen),
+    delivers,
+    snoozes: new Map(Object.entries(snoozes).map(([id, until]) => [Number(id), new Date(until)])),
+  }));
+  return { additions: row.additions ?? [], otherKitchens, alternatives: row.alternatives ?? {} };
+}
+
+export const helpStatement = ({ additions, otherKitchens, alternatives }: WantedRecords): Sql => sql`
+  SELECT ${additions ? additionsJson(additions) : NULL} AS additions,
+    ${otherKitchens ? otherKitchensJson(otherKitchens) : NULL} AS "otherKitchens",
+    ${alternatives ? alternativesJson(alternatives) : NULL} AS alternatives`;
+
+const NULL = sql`NULL`;
+
+const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available`;
+const NO_CHOICE_REQUIRED = sql`NOT dish.option_groups @? '$[*] ? (@.required == true)'`;
+const notSnoozed = (kitchenId: number | null, at: Date) => sql`NOT EXISTS (SELECT FROM dish_snooze snooze
+  WHERE snooze.kitchen_id = ${kitchenId} AND snooze.product_id = dish.id AND snooze.until > ${at})`;
+const DISH = sql`dish.id, dish.slug, dish.name, dish.price_cents, dish.is_best_seller, dish.popularity`;
+const dishJson = sql`json_build_object('id', id, 'slug', slug, 'name', name, 'priceCents', price_cents)`;
+
+const additionsJson = ({ kitchenId, priceCents, at }: NonNullable<WantedRecords['additions']>) => sql`
+  (SELECT json_agg(${dishJson} ORDER BY price_cents, id) FROM (
+    SELECT ${DISH} FROM dish
+    WHERE ${ORDERABLE} AND ${NO_CHOICE_REQUIRED} AND dish.price_cents >= ${priceCents} AND ${notSnoozed(kitchenId, at)}
+    ORDER BY dish.price_cents, dish.id LIMIT ${MAX_ENTRIES}) addition)`;
+
+/** The nearest at or above the price and those below are read on the index; the nearest of both remain. */
+const alternativesJson = ({ kitchenId, dishIds, at }: NonNullable<WantedRecords['alternatives']>) => {
+  const inCategory = sql`SELECT ${DISH} FROM dish
+    WHERE ${ORDERABLE} AND dish.category_id = missing.category_id AND dish.id <> missing.id AND ${notSnoozed(kitchenId, at)}`;
+  const popular = sql`dish.is_best_seller DESC, dish.popularity DESC, dish.id DESC LIMIT ${MAX_ENTRIES}`;
+  return sql`
+  (SELECT json_object_agg(missing.id, (
+      SELECT json_agg(${dishJson}) FROM (
+        SELECT * FROM (
+          (${inCategory} AND dish.price_cents >= missing.price_cents ORDER BY dish.price_cents, ${popular})
+          UNION ALL
+          (${inCategory} AND dish.price_cents < missing.price_cents ORDER BY dish.price_cents DESC, ${popular})) near
+        ORDER BY abs(price_cents - missing.price_cents), is_best_seller DESC, popularity DESC, id DESC
+        LIMIT ${MAX_ENTRIES}) nearest))
+   FROM dish missing WHERE missing.id = ANY (${dishIds}) AND missing.is_active)`;
+};
+
+const otherKitchensJson = ({
+  code,
+  postcode,
+  onlyDelivering,
+  dishIds,
+  at,
+}: NonNullable<WantedRecords['otherKitchens']>) => {
+  const delivers = sql`coalesce(${postcode} = ANY (kitchen.delivery_postcodes), false)`;
+  return sql`
+  (SELECT json_agg(json_build_object('kitchen', ${ORDERING_KITCHEN_JSON}, 'delivers', delivers,
+      'snoozes', (SELECT coalesce(json_object_agg(product_id, until), '{}') FROM dish_snooze snooze
+        WHERE snooze.kitchen_id = kitchen.id AND snooze.product_id = ANY (${dishIds}) AND snooze.until > ${at})) ORDER BY kitchen.id)
+   FROM (SELECT kitchen.*, ${delivers} AS delivers FROM kitchen
+     WHERE kitchen.is_active AND kitchen.code IS DISTINCT FROM ${code} AND (${delivers} OR NOT ${onlyDelivering}::boolean)
+     ORDER BY delivers DESC, kitchen.id LIMIT ${MAX_KITCHENS}) kitchen)`;
+};
