@@ -7,7 +7,7 @@ import { address, oneOf } from './placement.actors';
 let food: Food;
 beforeAll(async () => {
   food = await startFood({ RATE_LIMIT_ORDERS: '100000' });
-}, 30_000);
+});
 afterAll(() => food?.service.close());
 
 describe('5.1 the first addition', () => {

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
-import { fromCents } from '#kit/money/money';
 import type { Refusal } from '#kit/refusals/refusal';
 import { readHelp, withHelp } from '#shared/help/with-help';
-import { MAX_LINES } from '../pricing/pricing.types';
 import { QuoteHelp } from '../pricing/quote-help';
 import type { QuoteHelpView } from '../pricing/quote-help.view';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
@@ -12,10 +10,10 @@ import type { QuoteView } from '../pricing/quote.view';
 import type { BasketRefusal, PricedBasket } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { discountsHelp } from './discount-help';
-import { type HelpRecords, helpRecords, type WantedRecords } from './help.queries';
-import { otherKitchens, reopeningHelp } from './kitchen-help';
-import { dishHelp, helpableLines, linesHelp, replaceableDishes } from './line-help';
-import { normalisePostcode } from '../kitchens/postcode';
+import { deliveryHelp, deliveryRecords } from './delivery-help';
+import { filled } from './filled';
+import { helpRecords } from './help.queries';
+import { helpableLines, lineRecords, linesHelp } from './line-help';
 
 /** The obstacles of a basket that help is for. */
 interface Scope {
@@ -72,7 +70,7 @@ export class BasketHelp extends QuoteHelp {
     const lines = scope.lines ? helpableLines(basket) : [];
     const records = await helpRecords(this.db, {
       ...(scope.delivery && deliveryRecords(basket)),
-      ...(lines.length > 0 && lineRecords(basket, replaceableDishes(lines))),
+      ...lineRecords(lines, basket),
     });
     const help: QuoteHelpView = {
       ...(scope.delivery && deliveryHelp(basket, records)),
@@ -82,54 +80,3 @@ export class BasketHelp extends QuoteHelp {
     return Object.keys(help).length > 0 ? help : undefined;
   }
 }
-
-const judgedAt = ({ basis }: PricedBasket): Date => new Date(basis.openNow.now.epochMilliseconds);
-
-function deliveryRecords(basket: PricedBasket): WantedRecords {
-  const { kitchen, delivery, basis } = basket;
-  const { request, menu } = basis;
-  const at = judgedAt(basket);
-  if (delivery.reason === 'below_minimum') {
-    const hasRoom = request.lines.length < MAX_LINES;
-    return kitchen && hasRoom ? { additions: { kitchenId: kitchen.id, priceCents: delivery.missingCents, at } } : {};
-  }
-  if (delivery.reason !== 'closed' && delivery.reason !== 'outside_area') return {};
-  return {
-    otherKitchens: {
-      code: request.kitchenCode,
-      postcode: normalisePostcode(request.address?.postcode ?? '') || null,
-      onlyDelivering: delivery.reason === 'outside_area',
-      dishIds: [...menu.dishes.keys()],
-      at,
-    },
-  };
-}
-
-const lineRecords = (basket: PricedBasket, dishIds: readonly number[]): WantedRecords =>
-  dishIds.length === 0
-    ? {}
-    : { alternatives: { kitchenId: basket.kitchen?.id ?? null, dishIds, at: judgedAt(basket) } };
-
-function deliveryHelp({ kitchen, delivery, basis }: PricedBasket, records: HelpRecords): QuoteHelpView {
-  const others = filled({ other_kitchens: otherKitchens(records.otherKitchens, basis) });
-  const pickup = kitchen ? { pickup_possible: basis.openNow(kitchen) } : {};
-  switch (delivery.reason) {
-    case 'below_minimum':
-      return {
-        minimum: fromCents(delivery.minimumCents ?? 0),
-        missing: fromCents(delivery.missingCents),
-        ...filled({ additions: records.additions.map(dishHelp) }),
-        ...pickup,
-      };
-    case 'closed':
-      return { ...(kitchen && reopeningHelp(kitchen, basis.openNow)), ...others };
-    case 'outside_area':
-      return { ...others, ...pickup };
-    default:
-      return {};
-  }
-}
-
-/** Without empty lists. */
-const filled = (lists: Pick<QuoteHelpView, 'additions' | 'other_kitchens' | 'lines'>): QuoteHelpView =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));

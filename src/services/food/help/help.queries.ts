@@ -1,6 +1,14 @@
 import type { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import type { Bilingual } from '#kit/language/language';
+import type { QuoteBasis } from '../pricing/quotes.service';
+import {
+  type SlotWindow,
+  type TakenSlots,
+  takenSlots,
+  type TakenSlotsJson,
+  takenSlotsJson,
+} from '../slots/taken-slots';
 import { ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 
 /** Every list of `help` has at most as many entries. */
@@ -21,7 +29,19 @@ export interface WantedRecords {
     at: Date;
   };
   alternatives?: { kitchenId: number | null; dishIds: readonly number[]; at: Date };
+  slots?: WantedSlots | undefined;
 }
+
+/** Slots without room for as many dishes. */
+export interface WantedSlots {
+  kitchenId: number;
+  window: SlotWindow;
+  dishes: number;
+}
+
+/** The instant at which it is judged what a kitchen sells. */
+export const judgedAt = ({ request, openNow }: QuoteBasis): Date =>
+  new Date((request.scheduledFor ?? openNow.now).epochMilliseconds);
 
 export interface HelpDish {
   id: number;
@@ -42,15 +62,17 @@ export interface HelpRecords {
   otherKitchens: OtherKitchen[];
   /** By dish. */
   alternatives: Readonly<Record<number, HelpDish[]>>;
+  taken: TakenSlots;
 }
 
 interface Row {
   additions: HelpDish[] | null;
   otherKitchens: { kitchen: OrderingKitchen; delivers: boolean; snoozes: Record<string, string> }[] | null;
   alternatives: Record<number, HelpDish[]> | null;
+  taken: TakenSlotsJson;
 }
 
-const NOTHING: HelpRecords = { additions: [], otherKitchens: [], alternatives: {} };
+const NOTHING: HelpRecords = { additions: [], otherKitchens: [], alternatives: {}, taken: new Map() };
 
 /** In one statement, or none if nothing is wanted. */
 export async function helpRecords(db: Database, wanted: WantedRecords): Promise<HelpRecords> {
@@ -61,15 +83,24 @@ export async function helpRecords(db: Database, wanted: WantedRecords): Promise<
     delivers,
     snoozes: new Map(Object.entries(snoozes).map(([id, until]) => [Number(id), new Date(until)])),
   }));
-  return { additions: row.additions ?? [], otherKitchens, alternatives: row.alternatives ?? {} };
+  return {
+    additions: row.additions ?? [],
+    otherKitchens,
+    alternatives: row.alternatives ?? {},
+    taken: takenSlots(row.taken),
+  };
 }
 
-export const helpStatement = ({ additions, otherKitchens, alternatives }: WantedRecords): Sql => sql`
+export const helpStatement = ({ additions, otherKitchens, alternatives, slots }: WantedRecords): Sql => sql`
   SELECT ${additions ? additionsJson(additions) : NULL} AS additions,
     ${otherKitchens ? otherKitchensJson(otherKitchens) : NULL} AS "otherKitchens",
-    ${alternatives ? alternativesJson(alternatives) : NULL} AS alternatives`;
+    ${alternatives ? alternativesJson(alternatives) : NULL} AS alternatives,
+    ${slots ? takenJson(slots) : NULL} AS taken`;
 
 const NULL = sql`NULL`;
+
+const takenJson = ({ kitchenId, window, dishes }: WantedSlots) =>
+  sql`(SELECT ${takenSlotsJson(window, dishes)} FROM kitchen WHERE kitchen.id = ${kitchenId})`;
 
 const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available`;
 const NO_CHOICE_REQUIRED = sql`NOT dish.option_groups @? '$[*] ? (@.required == true)'`;

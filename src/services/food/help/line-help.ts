@@ -3,7 +3,7 @@ import type { MenuOptionGroup } from '../pricing/pricing.types';
 import type { HelpDishView, HelpGroupView, HelpLineView } from '../pricing/quote-help.view';
 import type { LineReason, QuoteLine } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/quotes.service';
-import { type HelpDish, MAX_ENTRIES } from './help.queries';
+import { type HelpDish, judgedAt, MAX_ENTRIES, type WantedRecords } from './help.queries';
 
 /** A dish that was never published is not disclosed, so it has no alternatives. */
 const REPLACEABLE: readonly (LineReason | null)[] = ['archived', 'unavailable', 'choice_unavailable'];
@@ -18,8 +18,14 @@ export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
     )
     .slice(0, MAX_ENTRIES);
 
-/** Dishes that are to be replaced by others. */
-export const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [
+/** What has to be read to replace the dishes of these lines. */
+export function lineRecords(lines: readonly QuoteLine[], { kitchen, basis }: PricedBasket): WantedRecords {
+  const dishIds = replaceableDishes(lines);
+  if (dishIds.length === 0) return {};
+  return { alternatives: { kitchenId: kitchen?.id ?? null, dishIds, at: judgedAt(basis) } };
+}
+
+const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [
   ...new Set(lines.flatMap(({ productId, reason }) => (productId !== null && isReplaceable(reason) ? productId : []))),
 ];
 

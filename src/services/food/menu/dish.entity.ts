@@ -43,6 +43,8 @@ export interface DishOptionGroup {
 @HandWrittenIndex('dish_archived_idx')
 @HandWrittenIndex('dish_dietary_idx')
 @HandWrittenIndex('dish_search_idx')
+@HandWrittenIndex('dish_orderable_idx')
+@HandWrittenIndex('dish_addition_idx')
 export class Dish extends StoredRecord {
   @TextColumn()
   slug: string;

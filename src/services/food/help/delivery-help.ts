@@ -1,0 +1,70 @@
+import { fromCents } from '#kit/money/money';
+import { normalisePostcode } from '../kitchens/postcode';
+import { MAX_LINES } from '../pricing/pricing.types';
+import type { QuoteHelpView } from '../pricing/quote-help.view';
+import type { PricedBasket } from '../pricing/quotes.service';
+import { hasLimit } from '../slots/taken-slots';
+import { filled } from './filled';
+import { type HelpRecords, judgedAt, type WantedRecords } from './help.queries';
+import { otherKitchens, reopeningHelp } from './kitchen-help';
+import { dishHelp } from './line-help';
+import { canBeScheduled, fullSlots, hasRoomForOneMore, nextSlots, slotWithOneMore } from './slot-help';
+
+/** What has to be read to get past the obstacle to the delivery. */
+export function deliveryRecords(basket: PricedBasket): WantedRecords {
+  const { kitchen, delivery } = basket;
+  return {
+    ...(kitchen && delivery.reason === 'below_minimum' && additionRecords(basket, kitchen)),
+    ...((delivery.reason === 'closed' || delivery.reason === 'outside_area') && kitchenRecords(basket)),
+    ...(kitchen && canBeScheduled(basket) && { slots: fullSlots(basket, kitchen) }),
+  };
+}
+
+function additionRecords(basket: PricedBasket, kitchen: NonNullable<PricedBasket['kitchen']>): WantedRecords {
+  if (basket.basis.request.lines.length >= MAX_LINES) return {};
+  const priceCents = basket.delivery.missingCents;
+  const additions = { kitchenId: kitchen.id, priceCents, at: judgedAt(basket.basis) };
+  return { additions, slots: slotWithOneMore(basket, kitchen) };
+}
+
+const kitchenRecords = ({ delivery, basis }: PricedBasket): WantedRecords => ({
+  otherKitchens: {
+    code: basis.request.kitchenCode,
+    postcode: normalisePostcode(basis.request.address?.postcode ?? '') || null,
+    onlyDelivering: delivery.reason === 'outside_area',
+    dishIds: [...basis.menu.dishes.keys()],
+    at: judgedAt(basis),
+  },
+});
+
+/** @param records of `deliveryRecords` */
+export function deliveryHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
+  const { kitchen, delivery, basis } = basket;
+  const others = filled({ other_kitchens: otherKitchens(records.otherKitchens, basis) });
+  const slots = kitchen && canBeScheduled(basket) ? nextSlots(basket, kitchen, records.taken) : [];
+  switch (delivery.reason) {
+    case 'below_minimum':
+      return {
+        minimum: fromCents(delivery.minimumCents ?? 0),
+        missing: fromCents(delivery.missingCents),
+        ...filled({ additions: hasRoomForOneMore(basket, records.taken) ? records.additions.map(dishHelp) : [] }),
+        ...pickupHelp(basket),
+      };
+    case 'outside_area':
+      return { ...others, ...pickupHelp(basket) };
+    default:
+      return {
+        ...(kitchen && delivery.reason === 'closed' && reopeningHelp(kitchen, basis.openNow)),
+        ...filled({ next_slots: slots }),
+        ...others,
+      };
+  }
+}
+
+/** Opening and slot of a pick-up are judged as those of the delivery. */
+function pickupHelp({ kitchen, basis, slot }: PricedBasket): QuoteHelpView {
+  if (!kitchen) return {};
+  const isScheduled = basis.request.scheduledFor !== null;
+  const hasSlot = slot !== null || !(isScheduled || hasLimit(kitchen));
+  return { pickup_possible: hasSlot && (isScheduled || basis.openNow(kitchen)) };
+}

@@ -1,0 +1,55 @@
+import { dayBounds } from '#kit/time/calendar';
+import type { OrderingKitchen } from '../kitchens/kitchens.service';
+import { lastDay } from '../slots/judge-slot';
+import { nearestSlots } from '../slots/nearest-slots';
+import { hasLimit, roomFor, type TakenSlots } from '../slots/taken-slots';
+import type { HelpSlotView } from '../pricing/quote-help.view';
+import type { DELIVERY_REASONS } from '../pricing/quote.types';
+import type { PricedBasket } from '../pricing/quotes.service';
+import { MAX_ENTRIES, type WantedSlots } from './help.queries';
+
+/** Obstacles that a later slot gets past. */
+const PAST_BY_SLOT: readonly (typeof DELIVERY_REASONS)[number][] = ['closed', 'slot_not_offered', 'slot_full'];
+
+export const canBeScheduled = ({ kitchen, delivery }: PricedBasket): boolean =>
+  kitchen !== null && kitchen.slotDaysAhead > 0 && PAST_BY_SLOT.includes(delivery.reason!);
+
+/** The full slots of all days for which orders are taken; undefined if the kitchen has no limits. */
+export function fullSlots(
+  { basis: { openNow }, demand }: PricedBasket,
+  kitchen: OrderingKitchen,
+): WantedSlots | undefined {
+  if (!hasLimit(kitchen)) return undefined;
+  const { end } = dayBounds(lastDay(kitchen, openNow), kitchen.timeZone);
+  const window = { now: openNow.now, from: openNow.now, to: end };
+  return { kitchenId: kitchen.id, window, dishes: demand.dishes };
+}
+
+/** The slot asked for, if it could be without room for one more dish. */
+export function slotWithOneMore({ basis, demand }: PricedBasket, kitchen: OrderingKitchen): WantedSlots | undefined {
+  const { scheduledFor } = basis.request;
+  if (scheduledFor === null || kitchen.slotDishes === null) return undefined;
+  const window = { now: basis.openNow.now, from: scheduledFor, to: scheduledFor.add({ milliseconds: 1 }) };
+  return { kitchenId: kitchen.id, window, dishes: demand.dishes + 1 };
+}
+
+/** Whether one more dish leaves the basket in its slot. @param taken of `slotWithOneMore` */
+export function hasRoomForOneMore({ kitchen, basis, demand }: PricedBasket, taken: TakenSlots): boolean {
+  const { scheduledFor } = basis.request;
+  if (!kitchen || scheduledFor === null) return true;
+  return roomFor(kitchen, taken.get(scheduledFor.epochMilliseconds), demand.dishes + 1) !== 'full';
+}
+
+/** The nearest free slots at or after what was asked for, then before it. @param taken of `fullSlots` */
+export function nextSlots(
+  { basis, demand }: PricedBasket,
+  kitchen: OrderingKitchen,
+  taken: TakenSlots,
+): HelpSlotView[] {
+  const { openNow, request } = basis;
+  const at = request.scheduledFor ?? openNow.now;
+  return nearestSlots(kitchen, taken, { openNow, at, demand, limit: MAX_ENTRIES }).map(slot => ({
+    starts_at: slot.startsAt.toISOString(),
+    promised_at: slot.promisedAt.toISOString(),
+  }));
+}
