@@ -23,13 +23,17 @@ export const later = (minutes: number, ms = 0): string => new Date(now + minutes
 export async function heldOrder(food: Food, paymentMethod: string, values: Partial<Order> = {}): Promise<Order> {
   const placedAt = new Date(later(0));
   const order = await unpaidOrder(food, paymentMethod, { placedAt, holdExpiresAt: new Date(later(30)), ...values });
-  await food.service.db.rows(`INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes) VALUES ($1, $2, $3, 3)`, [
-    order.id,
-    order.kitchenId,
-    SLOT,
-  ]);
+  await takePlace(food, order);
   return order;
 }
+
+/** A place in a slot, as placement takes it in a kitchen with limits. */
+export const takePlace = ({ service: { db } }: Food, { id, kitchenId }: Order) =>
+  db.rows('INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes) VALUES ($1, $2, $3, 3)', [
+    id,
+    kitchenId,
+    SLOT,
+  ]);
 
 /** A paid order that was to be accepted 20 minutes after now. */
 export const waitingOrder = (food: Food, values: Partial<Order> = {}): Promise<Order> =>

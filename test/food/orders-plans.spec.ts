@@ -1,3 +1,5 @@
+import { DeadlineSweep } from '#services/food/deadlines/deadline-sweep.service';
+import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { ORDER_SORTS } from '#services/food/orders/orders.queries';
 import type { Client } from '../harness/client';
 import { plansOf } from '../harness/statements';
@@ -127,4 +129,33 @@ it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord
 
 it("reads a customer's orders from their index", async () => {
   expectIndexed(await plansFor(food.customer, '/api/orders/my'));
+});
+
+describe('deadlines among 200,000 orders', () => {
+  beforeAll(async () => {
+    await food.service.db.rows(
+      `UPDATE customer_order SET hold_expires_at = now() + interval '1 hour'
+       WHERE status = 'pending' AND payment_status = 'unpaid'`,
+    );
+    await food.service.db.rows('ANALYZE customer_order');
+  });
+
+  it('are found on partial indexes by the sweep', async () => {
+    const plans = await plansOf(food.service.db, () => food.service.get(DeadlineSweep).sweep());
+    const indexes = plans.map(plan => /using (customer_order_\w+)/.exec(plan)?.[1]);
+    expect(indexes).toEqual([
+      'customer_order_hold_expires_at_idx',
+      'customer_order_accept_by_idx',
+      'customer_order_accept_reminder_at_idx',
+    ]);
+  });
+
+  it.each([
+    ['kitchen', () => ({ kitchenId: food.downtown.id })],
+    ['promo code', () => ({ promoId: food.promo.id })],
+  ])('of one %s are found on the partial index', async (_, where) => {
+    const plans = await plansOf(food.service.db, () => food.service.get(OrderExpiry).clearOverdue(where()));
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toMatch(/using customer_order_hold_expires_at_idx/);
+  });
 });

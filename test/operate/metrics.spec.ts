@@ -1,4 +1,5 @@
 import { Jobs } from '#kit/jobs/jobs';
+import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import type { Food } from '../food/food';
 import { body, place, placed } from '../food/placement.actors';
 import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
@@ -55,6 +56,17 @@ it('tells how the connections to the database are used', async () => {
   expect(busy.get('database_connections{service="food",state="in_use"}')).toBe(10);
   expect(busy.get('database_waiting{service="food"}')).toBeGreaterThan(0);
   await Promise.all(sleeping);
+});
+
+it('counts orders that a deadline ended', async () => {
+  const order = await unpaidOrder(food, 'stripe', { holdExpiresAt: new Date() });
+  expect(
+    await growth(
+      () => food.service.get(OrderExpiry).clearOverdue({ kitchenId: order.kitchenId! }),
+      'orders_expired_total{service="food",reason="payment_expired"}',
+      'orders_expired_total{service="food",reason="not_accepted"}',
+    ),
+  ).toEqual([1, 0]);
 });
 
 it('counts mails, and jobs by what they came to', async () => {
