@@ -9,7 +9,7 @@ import { refusedQuoteView } from '../pricing/refusal-help.view';
 import type { QuoteView } from '../pricing/quote.view';
 import type { BasketRefusal, PricedBasket } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
-import { discountsHelp } from './discount-help';
+import { discountHelp, discountRecords } from './discount-help';
 import { deliveryHelp, deliveryRecords } from './delivery-help';
 import { filled } from './filled';
 import { helpRecords } from './help.queries';
@@ -71,11 +71,12 @@ export class BasketHelp extends QuoteHelp {
     const records = await helpRecords(this.db, {
       ...(scope.delivery && deliveryRecords(basket)),
       ...lineRecords(lines, basket),
+      ...(scope.discounts && discountRecords(basket)),
     });
     const help: QuoteHelpView = {
       ...(scope.delivery && deliveryHelp(basket, records)),
       ...filled({ lines: linesHelp(lines, basket, records.alternatives) }),
-      ...(scope.discounts && discountsHelp(basket)),
+      ...(scope.discounts && discountHelp(basket, records)),
     };
     return Object.keys(help).length > 0 ? help : undefined;
   }

@@ -1,19 +1,49 @@
+import { fromCents } from '#kit/money/money';
+import type { PromoTerms } from '../pricing/pricing.types';
 import type { HelpPromoView, QuoteHelpView } from '../pricing/quote-help.view';
 import type { PricedBasket } from '../pricing/quotes.service';
+import type { HelpRecords, WantedRecords } from './help.queries';
 
-/** Why the promo code does not apply, and how many points a redemption lacks. */
-export function discountsHelp(basket: PricedBasket): QuoteHelpView {
-  const promo = promoHelp(basket);
-  const { rewards, basis } = basket;
+/** What has to be read to name the conditions of the promo code. */
+export function discountRecords({ promo: { reason }, basis: { promo: terms } }: PricedBasket): WantedRecords {
+  if (reason === 'other_kitchen') return { promoKitchens: terms?.kitchenCodes ?? [] };
+  return reason === 'other_category' ? { promoCategories: terms?.categoryIds ?? [] } : {};
+}
+
+/** Why the promo code does not apply, and how many points a redemption lacks. @param records of `discountRecords` */
+export function discountHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
+  const { promo, rewards, basis } = basket;
   const lacking = basis.settings.rewardsRedeemPoints - (basis.pointsBalance ?? 0);
+  // An unknown code has no terms.
   return {
-    ...(promo && { promo }),
+    ...(promo.reason &&
+      promo.reason !== 'unknown' &&
+      basis.promo && { promo: promoHelp(basket, basis.promo, records) }),
     ...(rewards.reason === 'not_enough_points' && { points_missing: lacking }),
   };
 }
 
-/** Undefined for an unknown code. */
-function promoHelp({ promo: { reason } }: PricedBasket): HelpPromoView | undefined {
-  if (reason === null || reason === 'unknown') return undefined;
-  return { reason };
+/** Only what the reason is about; never how often others used the code. */
+function promoHelp(
+  { promo, subtotalCents }: PricedBasket,
+  { startsAt, endsAt, minimumSubtotalCents }: PromoTerms,
+  { promoKitchens, promoCategories }: HelpRecords,
+): HelpPromoView {
+  const reason = promo.reason!;
+  switch (reason) {
+    case 'not_yet':
+      return { reason, ...(startsAt && { starts_at: startsAt.toISOString() }) };
+    case 'ended':
+      return { reason, ...(endsAt && { ends_at: endsAt.toISOString() }) };
+    case 'other_kitchen':
+      return { reason, ...(promoKitchens.length > 0 && { kitchens: promoKitchens }) };
+    case 'other_category':
+      return { reason, ...(promoCategories.length > 0 && { categories: promoCategories }) };
+    case 'below_minimum_subtotal': {
+      const minimumCents = minimumSubtotalCents ?? 0;
+      return { reason, minimum: fromCents(minimumCents), missing: fromCents(minimumCents - subtotalCents) };
+    }
+    default:
+      return { reason };
+  }
 }

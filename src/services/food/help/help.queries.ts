@@ -30,6 +30,10 @@ export interface WantedRecords {
   };
   alternatives?: { kitchenId: number | null; dishIds: readonly number[]; at: Date };
   slots?: WantedSlots | undefined;
+  /** Codes. */
+  promoKitchens?: readonly string[];
+  /** Ids. */
+  promoCategories?: readonly number[];
 }
 
 /** Slots without room for as many dishes. */
@@ -63,16 +67,29 @@ export interface HelpRecords {
   /** By dish. */
   alternatives: Readonly<Record<number, HelpDish[]>>;
   taken: TakenSlots;
+  promoKitchens: Named<{ code: string }>[];
+  promoCategories: Named<{ id: number; slug: string }>[];
 }
+
+type Named<Record> = Record & { name: Bilingual };
 
 interface Row {
   additions: HelpDish[] | null;
   otherKitchens: { kitchen: OrderingKitchen; delivers: boolean; snoozes: Record<string, string> }[] | null;
   alternatives: Record<number, HelpDish[]> | null;
   taken: TakenSlotsJson;
+  promoKitchens: HelpRecords['promoKitchens'] | null;
+  promoCategories: HelpRecords['promoCategories'] | null;
 }
 
-const NOTHING: HelpRecords = { additions: [], otherKitchens: [], alternatives: {}, taken: new Map() };
+const NOTHING: HelpRecords = {
+  additions: [],
+  otherKitchens: [],
+  alternatives: {},
+  taken: new Map(),
+  promoKitchens: [],
+  promoCategories: [],
+};
 
 /** In one statement, or none if nothing is wanted. */
 export async function helpRecords(db: Database, wanted: WantedRecords): Promise<HelpRecords> {
@@ -88,19 +105,38 @@ export async function helpRecords(db: Database, wanted: WantedRecords): Promise<
     otherKitchens,
     alternatives: row.alternatives ?? {},
     taken: takenSlots(row.taken),
+    promoKitchens: row.promoKitchens ?? [],
+    promoCategories: row.promoCategories ?? [],
   };
 }
 
-export const helpStatement = ({ additions, otherKitchens, alternatives, slots }: WantedRecords): Sql => sql`
+export const helpStatement = ({
+  additions,
+  otherKitchens,
+  alternatives,
+  slots,
+  promoKitchens,
+  promoCategories,
+}: WantedRecords): Sql => sql`
   SELECT ${additions ? additionsJson(additions) : NULL} AS additions,
     ${otherKitchens ? otherKitchensJson(otherKitchens) : NULL} AS "otherKitchens",
     ${alternatives ? alternativesJson(alternatives) : NULL} AS alternatives,
-    ${slots ? takenJson(slots) : NULL} AS taken`;
+    ${slots ? takenJson(slots) : NULL} AS taken,
+    ${promoKitchens ? promoKitchensJson(promoKitchens) : NULL} AS "promoKitchens",
+    ${promoCategories ? promoCategoriesJson(promoCategories) : NULL} AS "promoCategories"`;
 
 const NULL = sql`NULL`;
 
 const takenJson = ({ kitchenId, window, dishes }: WantedSlots) =>
   sql`(SELECT ${takenSlotsJson(window, dishes)} FROM kitchen WHERE kitchen.id = ${kitchenId})`;
+
+const promoKitchensJson = (codes: readonly string[]) => sql`
+  (SELECT json_agg(json_build_object('code', code, 'name', name)) FROM (
+    SELECT code, name FROM kitchen WHERE code = ANY (${codes}) AND is_active ORDER BY id LIMIT ${MAX_ENTRIES}) named)`;
+
+const promoCategoriesJson = (ids: readonly number[]) => sql`
+  (SELECT json_agg(json_build_object('id', id, 'slug', slug, 'name', name)) FROM (
+    SELECT id, slug, name FROM category WHERE id = ANY (${ids}) AND archived_at IS NULL AND is_active ORDER BY id LIMIT ${MAX_ENTRIES}) named)`;
 
 const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available`;
 const NO_CHOICE_REQUIRED = sql`NOT dish.option_groups @? '$[*] ? (@.required == true)'`;

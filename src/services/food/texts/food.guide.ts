@@ -38,6 +38,10 @@ export const foodGuide: ServiceGuide = {
       en: '`message` is a key such as `errors.not_found`, for the site to translate. Errors of the request itself (a field, a sign-in) are sentences in the language of the request.',
       ar: '`message` مفتاح مثل `errors.not_found` ليترجمه الموقع. أما أخطاء الطلب نفسه (حقل أو تسجيل دخول) فجمل بلغة الطلب.',
     },
+    {
+      en: 'A refused basket has `help` with what would be accepted instead: the next opening, free slots, other kitchens, dishes that reach the minimum, alternatives of a dish that is sold out. It has only members that apply, and may be absent.',
+      ar: 'مع السلة المرفوضة حقل `help` بما يمكن قبوله بدلًا منها: موعد الفتح القادم، والفترات المتاحة، والمطابخ الأخرى، وأطباق تكمل الحد الأدنى، وبدائل الطبق الذي نفد. لا يضم إلا ما ينطبق على الحالة، وقد لا يوجد.',
+    },
   ],
   repeating: [
     {
