@@ -180,6 +180,7 @@ export const foodRoutes: RouteTable = [
   ['GET', '/api/promo', 'settings.view'],
   ['POST', '/api/promo', 'settings.edit'],
   ['PATCH', '/api/promo/:id', 'settings.edit'],
+  ['GET', '/api/promo/:id/uses', 'settings.view'],
   ['DELETE', '/api/promo/:id', 'settings.edit'],
   ['POST', '/api/helpers/upload', 'staff'],
   ['GET', '/api/access-keys', 'staff'],

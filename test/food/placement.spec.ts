@@ -60,6 +60,7 @@ describe('placing an order', () => {
       subtotal: 26.1,
       discounts: { promo: 0, rewards: 0 },
       fees: { delivery: 3.5, pickup: 0 },
+      tip: 0,
       total: 29.6,
       promo_code: null,
       points_earned: 26,

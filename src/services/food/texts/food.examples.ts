@@ -118,7 +118,13 @@ export const foodExamples: Examples = day => ({
   },
   Snoozes_unsnooze: { path: { code: 'downtown', productId: 1 } },
   Promo_validate: { body: { code: 'WELCOME10', subtotal: 42 } },
-  Promo_create: { body: { code: 'AUTUMN5', percent: 5, excludes_delivery: true } },
+  Promo_create: [
+    { summary: 'A code for everybody', body: { code: 'AUTUMN5', percent: 5, excludes_delivery: true } },
+    {
+      summary: 'A code for 100 first orders of 30 or more',
+      body: { code: 'HELLO15', percent: 15, first_order_only: true, max_uses: 100, minimum_subtotal: 30 },
+    },
+  ],
   Promo_change: { path: { id: 2 }, body: { percent: 12.5 } },
   Quotes_quote: [
     { summary: 'A delivery with a promo code', body: { ...BASKET, promo_code: 'WELCOME10' } },

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { type OwnProcess, startProcess } from '../harness/own-process';
+import { race } from '../harness/race';
+import { command } from '../cli/commands';
+import { type Food, startFood } from './food';
+import { body, oneOf } from './placement.actors';
+import { makeCode, usesOf } from './promo.actors';
+
+jest.setTimeout(300_000); // processes start slowly on a busy machine
+
+let food: Food;
+let processes: OwnProcess[] = [];
+beforeAll(async () => {
+  const shared = { JWT_SECRET: 'a secret for tests only', RATE_LIMIT_ORDERS: '100000' };
+  food = await startFood(shared);
+  const environment = { ...shared, SERVICES: 'food', DEMO_PAYMENTS: 'true' };
+  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await food?.service.close();
+});
+
+async function orderAt(origin: string, change: object) {
+  const answer = await fetch(`${origin}/food/api/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(body(food, { lines: [oneOf(food.dishes.dessert)], fulfillment: 'pickup', ...change })),
+  });
+  const { changes } = (await answer.json()) as { changes?: { key: string }[] };
+  return { status: answer.status, keys: (changes ?? []).map(({ key }) => key) };
+}
+
+const inBoth = (count: number, change: (index: number) => object) =>
+  race(count, index => orderAt(processes[index % 2]!.origin, change(index)));
+
+it('of 40 orders by 40 people at both processes at once, 5 get a code for 5', async () => {
+  const promo = await makeCode(food, { max_uses: 5 });
+  const answers = await inBoth(40, index => ({ email: `person-${index}@example.com`, promo_code: promo.code }));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status === 422);
+  expect(refused).toHaveLength(35);
+  for (const { keys } of refused) expect(keys).toEqual([`promo:${promo.code}`]);
+  expect(await usesOf(food, promo)).toEqual([5, 5, 5]);
+});
+
+it('of 20 orders of one address at both processes at once, one gets a code for one each', async () => {
+  const promo = await makeCode(food, { max_uses_per_customer: 1 });
+  const answers = await inBoth(20, () => ({ promo_code: promo.code }));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
+  expect(await usesOf(food, promo)).toEqual([1, 1, 1]);
+  expect(await command('books check --service food --json')).toMatchObject({ exitCode: 0 });
+});
