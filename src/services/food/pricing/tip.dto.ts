@@ -45,7 +45,7 @@ export class TipBody {
     'percent',
     [isNumber, isWithin(MAX_AMOUNT), isCents],
     { type: Number, minimum: 0, maximum: MAX_AMOUNT, nullable: true },
-    { description: 'In units of the currency; or `percent`.' },
+    { description: 'A fixed tip, in units of the currency; or `percent`.' },
   )
   amount?: number | null;
 }
