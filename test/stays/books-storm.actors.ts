@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Database } from '#kit/database/database';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { day, makeBooking, makeStay } from './factories';
@@ -88,7 +89,7 @@ export async function rage(
 ): Promise<void> {
   const [first] = processes as [PaidStays];
   const homes: Stay[] = [];
-  for (let count = 0; count < 12; count += 1) homes.push(await makeStay(first.service.db));
+  for (let count = 0; count < 12; count += 1) homes.push(await makePricedStay(first.service.db, count));
   let begun = 0;
   const sender = async () => {
     while (begun++ < bookings) {
@@ -106,4 +107,17 @@ export async function rage(
     await later(first);
   }
   await first.stripe.deliveries.settled();
+}
+
+/** Every second one has a rule, a discount and extra guests. */
+async function makePricedStay(db: Database, number: number): Promise<Stay> {
+  if (number % 2 === 0) return makeStay(db);
+  const stay = await makeStay(db, { extraGuestFrom: 1, extraGuestFeeCents: 700 });
+  await db.rows('INSERT INTO length_discount (stay_id, nights, percent) VALUES ($1, 3, 7)', [stay.id]);
+  await db.rows(
+    `INSERT INTO rate_rule (stay_id, name, layer, from_day, to_day, weekdays, nightly_rate_cents)
+     VALUES ($1, '{"en":"Weekend","ar":"نهاية الأسبوع"}', 'weekdays', $2, $3, '{5,6}', 13300)`,
+    [stay.id, day(0), day(500)],
+  );
+  return stay;
 }

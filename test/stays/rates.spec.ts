@@ -1,7 +1,7 @@
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
-import { day, makeBlock, makeStay } from './factories';
-import { bookingBody, CARD, type Stays, startStays } from './stays';
+import { makeStay } from './factories';
+import { bookingBody, type Stays, startStays } from './stays';
 
 let stays: Stays;
 beforeAll(async () => {

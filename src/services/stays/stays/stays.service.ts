@@ -31,7 +31,9 @@ export class PublishedStays {
     const free = nights && { ...nights, now: moment.now.toString(), today: moment.today };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
-    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), foundStay(moment, nights, guests ?? 1));
+    // Judging nights takes longer to plan than to run.
+    const page = await listPage<StayRow>(this.db, pageRequest, list, { prepared: nights !== undefined });
+    return mapPage(page, foundStay(moment, nights, guests ?? 1));
   }
 
   /** Published stays of the setting, in its order, without duplicates. */

@@ -47,6 +47,7 @@ export const staysWords = fieldWords({
   reference: ['Reference', 'الرقم المرجعي'],
   return_url_cancel: ['Page after cancelling', 'صفحة الرجوع عند الإلغاء'],
   return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
+  ruleId: ['Rule', 'القاعدة'],
   special_requests: ['Special requests', 'الطلبات الخاصة'],
   stay: ['Stay', 'الإقامة'],
   stay_id: ['Stay', 'الإقامة'],
