@@ -6,6 +6,7 @@ import { attempt } from '#kit/toast';
 import { food, type Kitchen } from '../api';
 import { askBusy, askPause, askSnooze } from './kitchen-dialogs';
 import { kitchens, putKitchen } from './kitchens';
+import { askSlots } from './slots-dialog';
 
 const say = words({
   open: ['Open', 'مفتوح'],
@@ -19,15 +20,16 @@ const say = words({
   be_busy: ['Busy', 'مشغول'],
   end_busy: ['As usual', 'كالمعتاد'],
   sold_out: ['Sold out', 'نفد'],
+  slots: ['Times', 'المواعيد'],
 });
 
 /** One kitchen with what its team can change; of all kitchens those that are paused or busy. */
-export function kitchenBar(code: string, mayChange: boolean): HTMLElement[] {
+export function kitchenBar(code: string, mayChange: boolean, mayPlan: boolean): HTMLElement[] {
   const kitchen = kitchens.value.get(code);
   if (kitchen)
     return [
       h('div', { class: 'states' }, ...statesOf(kitchen)),
-      h('div', { class: 'buttons' }, ...(mayChange ? buttonsOf(kitchen) : [])),
+      h('div', { class: 'buttons' }, ...(mayChange ? buttonsOf(kitchen, mayPlan) : [])),
     ];
   if (code) return [];
   const unusual = [...kitchens.value.values()].filter(each => each.paused_until ?? each.busy_until);
@@ -57,7 +59,7 @@ function statesOf(kitchen: Kitchen): HTMLElement[] {
   ];
 }
 
-function buttonsOf(kitchen: Kitchen): HTMLElement[] {
+function buttonsOf(kitchen: Kitchen, mayPlan: boolean): HTMLElement[] {
   const params = { path: { code: kitchen.code } };
   const button = (id: string, label: string, act: () => unknown) =>
     h('button', { type: 'button', id: `kitchen-${id}`, onclick: act }, label);
@@ -73,5 +75,6 @@ function buttonsOf(kitchen: Kitchen): HTMLElement[] {
       ? ending('busy', say('end_busy'), () => dataOf(food.DELETE('/api/kitchens/{code}/busy', { params })))
       : button('busy', say('be_busy'), () => askBusy(kitchen)),
     button('snooze', say('sold_out'), () => askSnooze(kitchen)),
+    ...(mayPlan ? [button('slots', say('slots'), () => askSlots(kitchen))] : []),
   ];
 }

@@ -35,6 +35,7 @@ let shownColumn: Column = 'pending';
 export function boardPage({ member }: Signed, { parameters, left }: Visit): Page {
   const openId = parameters['id'] === undefined ? undefined : Number(parameters['id']);
   const mayMove = member.permissions.includes('orders.edit');
+  const mayPlan = member.permissions.includes('settings.edit');
   const columns = h('div', { class: 'columns' }, !isRead.value && skeleton('rows'));
   const tabs = h('div', { class: 'tabs' });
   const drawer = h('aside', { class: 'drawer' });
@@ -44,7 +45,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
   let waiting = 0;
   const draw = () => {
     const shown = [...orders.value.values()].filter(({ kitchen_code: code }) => !shownKitchen || code === shownKitchen);
-    put(kitchen, ...kitchenBar(member.kitchen_code ?? shownKitchen, mayMove));
+    put(kitchen, ...kitchenBar(member.kitchen_code ?? shownKitchen, mayMove, mayPlan));
     const by = Map.groupBy(shown, columnOf);
     columns.dataset['shown'] = shownColumn;
     put(tabs, ...COLUMNS.map(column => tab(column, ready(column, by.get(column) ?? []).length)));
@@ -66,7 +67,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
   };
   const cards = (list: Order[]) => list.map(order => card(order, mayMove, order.id === openId));
   const columnWith = (column: Column, list: Order[]) => {
-    const sorted = list.toSorted(column === 'finished' ? latestFirst : oldestFirst);
+    const sorted = list.toSorted(column === 'finished' ? latestFirst : soonestFirst);
     const now = ready(column, sorted);
     const later = sorted.filter(order => !now.includes(order));
     return h(
@@ -105,7 +106,8 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
 const ready = (column: Column, list: Order[]): Order[] =>
   column === 'pending' ? list.filter(({ payment_status: status }) => status === 'paid') : list;
 
-const oldestFirst = (one: Order, other: Order) => one.placed_at.localeCompare(other.placed_at);
+const dueAt = ({ promised_at, placed_at }: Order) => promised_at ?? placed_at;
+const soonestFirst = (one: Order, other: Order) => dueAt(one).localeCompare(dueAt(other));
 const latestFirst = (one: Order, other: Order) => other.updated_at.localeCompare(one.updated_at);
 
 function kitchenChoice(left: AbortSignal, draw: () => void): HTMLSelectElement {

@@ -1,6 +1,6 @@
 import type { Order } from '../api';
 import { h } from '#kit/element';
-import { minutesUntil, money, time } from '#kit/format';
+import { minutesUntil, money, time, upcoming } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { nextMove } from './moves';
 import { fulfillmentName, paymentName, statusName } from './order-words';
@@ -10,6 +10,8 @@ const say = words({
   due: ['for {time}', 'لوقت {time}'],
   late: ['{n} min late', 'متأخر {n} د'],
   very_late: ['{n} h late', 'متأخر {n} س'],
+  accept_within: ['accept within {n} min', 'اقبل خلال {n} د'],
+  ahead: ['ordered ahead', 'طلب مسبق'],
 });
 const IN_THE_KITCHEN: readonly Order['status'][] = ['pending', 'confirmed', 'preparing'];
 
@@ -30,6 +32,8 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
       'footer',
       {},
       h('span', {}, total !== undefined && currency !== undefined && money(total, currency)),
+      acceptance(order),
+      order.scheduled_for !== null && h('span', { class: 'tag' }, say('ahead')),
       payment_status !== 'paid' && h('span', { class: 'tag bad' }, paymentName(payment_status)),
       status !== 'delivered' && isFinished(status) && h('span', { class: 'tag' }, statusName(status)),
       mayMove && nextMove(order),
@@ -38,6 +42,15 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
 }
 
 const isFinished = (status: Order['status']) => ['delivered', 'cancelled', 'refunded'].includes(status);
+
+const SOON_MINUTES = 2;
+
+/** How long an order may still be accepted before it is cancelled by itself. */
+function acceptance({ status, accept_by: end }: Order): HTMLElement | false {
+  if (status !== 'pending' || !end) return false;
+  const n = Math.max(0, minutesUntil(end));
+  return h('time', { class: n <= SOON_MINUTES ? 'tag bad' : 'tag', datetime: end }, say('accept_within', { n }));
+}
 
 /** When it should be ready, and by how much that is missed; when it was placed once it has left the kitchen. */
 function due({ status, promised_at, placed_at, kitchen, payment_status }: Order): HTMLElement {
@@ -49,5 +62,5 @@ function due({ status, promised_at, placed_at, kitchen, payment_status }: Order)
     const words = late < 120 ? say('late', { n: late }) : say('very_late', { n: Math.floor(late / 60) });
     return h('time', { class: 'bad', datetime: promised_at }, words);
   }
-  return h('time', { datetime: promised_at }, say('due', { time: time(promised_at, zone) }));
+  return h('time', { datetime: promised_at }, say('due', { time: upcoming(promised_at, zone) }));
 }

@@ -1,6 +1,6 @@
 import type { Member, Order, OrderLine } from '../api';
 import { h, put } from '#kit/element';
-import { moment, money, time } from '#kit/format';
+import { moment, money, time, upcoming } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import { sayAll } from '#kit/refusals';
@@ -14,6 +14,8 @@ const say = words({
   close: ['Close', 'إغلاق'],
   placed: ['Placed', 'وقت الطلب'],
   promised: ['Promised for', 'الموعد'],
+  accept_by: ['Accept until', 'القبول حتى'],
+  tip: ['Tip', 'إكرامية'],
   customer: ['Customer', 'العميل'],
   address: ['Address', 'العنوان'],
   note: ['Note', 'ملاحظة'],
@@ -81,7 +83,7 @@ const lineRow = (line: OrderLine, currency?: string) =>
   );
 
 /** Kitchen accounts see no amounts. */
-function amounts({ subtotal, discounts, fees, total, promo_code, currency }: Order): HTMLElement | false {
+function amounts({ subtotal, discounts, fees, tip, total, promo_code, currency }: Order): HTMLElement | false {
   if (subtotal === undefined || total === undefined || currency === undefined) return false;
   const fee = (fees?.delivery ?? 0) + (fees?.pickup ?? 0);
   const rows: [string, number | undefined][] = [
@@ -89,6 +91,7 @@ function amounts({ subtotal, discounts, fees, total, promo_code, currency }: Ord
     [say('promo', { code: promo_code ?? '' }), -(discounts?.promo ?? 0)],
     [say('points'), -(discounts?.rewards ?? 0)],
     [say('fee'), fee],
+    [say('tip'), tip],
     [say('total'), total],
   ];
   const shown = rows.filter(([, amount]) => amount);
@@ -108,7 +111,8 @@ function facts(order: Order): HTMLElement {
     [say('note'), order.delivery_instructions],
     [say('kitchen'), kitchen && inLanguage(kitchen.name)],
     [say('placed'), moment(order.placed_at, zone)],
-    [say('promised'), order.promised_at && time(order.promised_at, zone)],
+    [say('promised'), order.promised_at && upcoming(order.promised_at, zone)],
+    [say('accept_by'), order.status === 'pending' && order.accept_by ? upcoming(order.accept_by, zone) : null],
   ];
   const shown = rows.filter(([, ...values]) => values.some(Boolean));
   return h(

@@ -8,10 +8,11 @@ import { pictureOf } from '#kit/pictures';
 import { say } from '#kit/refusals';
 import type { Page, Visit } from '#kit/router';
 import { type Basket, basket, changeBasket, type Line, quoteOf, setQuantity, whenBasketChanges } from './basket';
+import { helpOf } from './help';
 import { kitchenNotice } from './kitchen-state';
 import { type Quote, shop } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
-import { w } from './words';
+import { promoReason, w } from './words';
 
 export async function cartPage({ left }: Visit): Promise<Page> {
   const kitchens = await dataOf(shop.GET('/api/kitchens'));
@@ -53,6 +54,7 @@ function contentOf(current: Basket, quote: Quote): HTMLElement[] {
         totals(quote, quote.promo.code),
         minimumOf(quote),
         changesOf(quote),
+        helpOf(quote),
         onward,
       ),
     ),
@@ -102,7 +104,7 @@ function promoForm({ promo }: Quote): HTMLElement {
     field({ name: 'promo', label: w('promo'), value: basket().promo_code, autocomplete: 'off' }),
   );
   element.classList.add('one-line');
-  const reason = promo.reason && w(promo.reason === 'unknown' ? 'promoUnknown' : 'promoInactive');
+  const reason = promo.reason && promoReason(promo.reason);
   if (reason) put(element.querySelector('.problem')!, reason);
   return element;
 }

@@ -3,16 +3,19 @@ import type { FoodSchemas } from 'quintet-clients/food';
 import { h, put } from '#kit/element';
 import { choices, field, tick } from '#kit/fields';
 import { form, type Values } from '#kit/forms';
-import { money } from '#kit/format';
+import { money, time } from '#kit/format';
 import { inLanguage, language } from '#kit/language';
 import { say } from '#kit/refusals';
 import { go, type Page, type Visit } from '#kit/router';
 import { tell } from '#kit/toast';
-import { basket, emptyBasket, linesOf, quoteOf, whenBasketChanges } from './basket';
+import { basket, emptyBasket, pricedBody, quoteOf, whenBasketChanges } from './basket';
+import { helpOf } from './help';
 import { handoverFields, kitchenServing } from './handover';
 import { keepTracking, pay } from './payment';
 import { type Quote, session, shop } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
+import { timeChoice } from './time-choice';
+import { tipChoice } from './tip-choice';
 import { w } from './words';
 
 export async function checkoutPage({ left }: Visit): Promise<Page> {
@@ -20,9 +23,10 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     const toMenu = h('a', { class: 'button main', href: '/menu' }, w('toMenu'));
     return { title: w('checkout'), body: h('section', {}, h('h1', {}, w('empty')), toMenu) };
   }
-  const [kitchens, { methods, modes }, customer] = await Promise.all([
+  const [kitchens, { methods, modes }, tip, customer] = await Promise.all([
     dataOf(shop.GET('/api/kitchens')),
     dataOf(shop.GET('/api/payments/methods')),
+    tipChoice(left),
     session.token() ? dataOf(shop.GET('/api/auth/customer/me')) : undefined,
   ]);
   const method = (value: string, index: number) => ({ value, label: methodName(value, modes), checked: index === 0 });
@@ -30,17 +34,21 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     place,
     { button: '' },
     handoverFields(kitchens),
+    timeChoice(kitchens, left),
+    tip,
     ...contactFields(customer),
     choices('payment_method', w('payment'), methods.map(method)),
     tick('terms_accepted', termsLabel(), { required: true }),
   );
   const summary = h('aside', { class: 'panel' });
   const button = element.querySelector('button[type=submit]')!;
+  let quoted: Quote | undefined;
   const update = async () => {
     const current = basket();
     if (current.lines.length === 0) return;
     const quote = await quoteOf(current, kitchens[0]?.code ?? '');
     if (current.key !== basket().key) return;
+    quoted = quote;
     put(summary, ...summaryOf(quote));
     put(button, w('order', { total: money(quote.total, quote.currency) }));
   };
@@ -53,7 +61,8 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
   async function place(values: Values): Promise<void> {
     // Whoever presses Enter in the postcode has not waited for its kitchen.
     if (basket().fulfillment === 'delivery') await kitchenServing(values['address.postcode'] ?? '');
-    const body = bodyOf(values, kitchens[0]?.code ?? '');
+    const token = quoted?.quote_token ?? undefined;
+    const body = { ...bodyOf(values, kitchens[0]?.code ?? ''), quote_token: token };
     const { key } = basket();
     try {
       const params = { header: { 'Idempotency-Key': key } };
@@ -64,11 +73,15 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
       const leaving = await pay(order, payment).catch((failure: unknown) => tell(say(failure)));
       if (!leaving) go(`/orders/track?${new URLSearchParams({ number: order.order_number, token: tracking })}`);
     } catch (failure) {
-      if (failure instanceof Refused && failure.code === 'changes') await updateOrSay();
+      // The prices of now are shown: the next press of the button orders at these.
+      if (failure instanceof Refused && REPRICED.has(failure.code)) await updateOrSay();
       throw failure;
     }
   }
 }
+
+/** Refusals after which the basket is priced again. */
+const REPRICED = new Set(['changes', 'quote_expired', 'quote_mismatch', 'quote_invalid', 'slot_full', 'slot_not_offered']);
 
 /** In a window of its own, so that the filled-in form stays. */
 const termsLabel = (): HTMLElement =>
@@ -93,7 +106,7 @@ function contactFields(customer: FoodSchemas['CustomerView'] | undefined): HTMLE
 }
 
 function bodyOf({ terms_accepted, ...values }: Values, anyKitchen: string): FoodSchemas['PlacementBody'] {
-  const { fulfillment, kitchen_code = anyKitchen, promo_code } = basket();
+  const { fulfillment } = basket();
   const address = {
     street: values['address.street'],
     city: values['address.city'],
@@ -101,11 +114,8 @@ function bodyOf({ terms_accepted, ...values }: Values, anyKitchen: string): Food
   };
   const returnTo = `${location.origin}/orders/track`;
   return {
-    lines: linesOf(basket()),
-    kitchen_code,
-    fulfillment,
+    ...pricedBody(basket(), anyKitchen),
     address: fulfillment === 'delivery' ? address : undefined,
-    promo_code,
     name: values['name'],
     email: values['email'],
     phone: values['phone'] ?? '',
@@ -140,5 +150,7 @@ function summaryOf(quote: Quote): (HTMLElement | undefined)[] {
     totals(quote, quote.promo.code),
     minimumOf(quote),
     changesOf(quote),
+    helpOf(quote),
+    quote.quote_locked_until ? h('p', { class: 'faint' }, w('lockedUntil', { time: time(quote.quote_locked_until) })) : undefined,
   ];
 }

@@ -1,7 +1,9 @@
 import { h } from '#kit/element';
-import { money, time } from '#kit/format';
+import { money, time, upcoming } from '#kit/format';
 import { inLanguage } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
+import { go } from '#kit/router';
+import { orderAgain } from './basket';
 import { pay } from './payment';
 import type { Order } from './shop';
 import { totals } from './summary';
@@ -28,7 +30,7 @@ export function orderView(order: Order, paid: () => unknown): HTMLElement {
         'div',
         { class: 'panel', 'aria-live': 'polite' },
         steps(order),
-        underWay && !open && promised && h('p', {}, w('promised', { time: time(promised, kitchen?.time_zone) })),
+        underWay && !open && promised && h('p', {}, readyAt(order, promised)),
         underWay && h('p', {}, whereTo(order)),
         underWay && h('p', { class: 'faint' }, w('live')),
       ),
@@ -37,9 +39,20 @@ export function orderView(order: Order, paid: () => unknown): HTMLElement {
         {},
         h('ul', { class: 'lines' }, ...order.lines.map(line => lineOf(line, order.currency))),
         totals(order, order.promo_code),
+        h('button', { type: 'button', onclick: () => again(order) }, w('orderAgain')),
       ),
     ),
   );
+}
+
+function readyAt({ scheduled_for: scheduled, kitchen }: Order, promised: string): string {
+  const at = { time: upcoming(scheduled ?? promised, kitchen?.time_zone) };
+  return scheduled ? w('scheduled', at) : w('promised', at);
+}
+
+function again(order: Order): void {
+  orderAgain(order);
+  go('/cart');
 }
 
 /** Steps that were reached with their time, those to come without. */
@@ -70,7 +83,9 @@ function payment(order: Order, paid: () => unknown): HTMLElement {
   const amount = money(order.total, order.currency);
   const can = order.actions.some(({ action, allowed }) => action === 'pay' && allowed);
   const button = h('button', { type: 'button', class: 'main', onclick: settle }, w('payNow', { amount }));
-  return h('div', { class: 'notice' }, h('p', {}, w('unpaid')), can && button);
+  const { hold_expires_at: end, kitchen } = order;
+  const until = end && h('p', {}, w('payUntil', { time: upcoming(end, kitchen?.time_zone) }));
+  return h('div', { class: 'notice' }, h('p', {}, w('unpaid')), until, can && button);
 }
 
 function whereTo({ fulfillment, address, kitchen }: Order): string {

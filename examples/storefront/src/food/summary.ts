@@ -7,13 +7,14 @@ import { w } from './words';
 
 /** What a basket or an order comes to, row by row. */
 export function totals(of: Quote | Order, promo: string | null): HTMLElement {
-  const { subtotal, discounts, fees, total, currency } = of;
+  const { subtotal, discounts, fees, tip, total, currency } = of;
   const rows: [string, number][] = [
     [w('subtotal'), subtotal],
     [w('discount', { code: promo ?? '' }), -discounts.promo],
     [w('rewards'), -discounts.rewards],
     [w('fee'), fees.delivery],
     [w('pickupFee'), fees.pickup],
+    [w('tip'), typeof tip === 'number' ? tip : (tip?.amount ?? 0)],
   ];
   const row = (name: string, amount: number, kind?: string) =>
     h('div', { class: kind }, h('dt', {}, name), h('dd', {}, money(amount, currency)));

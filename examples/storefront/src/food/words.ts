@@ -1,4 +1,5 @@
 import { type Sentence, words } from '#kit/language';
+import type { Quote } from './shop';
 
 export const w = words({
   // Menu and dish
@@ -33,8 +34,6 @@ export const w = words({
   cannotBeOrdered: ['Cannot be ordered just now', 'لا يمكن طلبه الآن'],
   promo: ['Promo code', 'رمز الخصم'],
   apply: ['Apply', 'تطبيق'],
-  promoUnknown: ['This code is not known.', 'هذا الرمز غير معروف.'],
-  promoInactive: ['This code does not hold now.', 'هذا الرمز غير سارٍ الآن.'],
   handover: ['How would you like it?', 'كيف تريد استلامه؟'],
   delivery: ['Delivery', 'توصيل'],
   pickup: ['Pick-up', 'استلام'],
@@ -45,6 +44,8 @@ export const w = words({
   subtotal: ['Subtotal', 'المجموع الفرعي'],
   discount: ['Promo {code}', 'خصم {code}'],
   rewards: ['Points', 'النقاط'],
+  tip: ['Tip', 'إكرامية'],
+  noTip: ['No tip', 'بدون إكرامية'],
   fee: ['Delivery fee', 'رسوم التوصيل'],
   pickupFee: ['Pick-up fee', 'رسوم الاستلام'],
   total: ['Total', 'الإجمالي'],
@@ -54,7 +55,20 @@ export const w = words({
   gone: ['{dish} cannot be ordered any more', 'لم يعد بالإمكان طلب {dish}'],
   backAt: ['{dish} is sold out until {time}', 'نفد {dish} حتى {time}'],
   acceptChanges: ['Go on with that', 'متابعة على ذلك'],
+  instead: ['What is possible', 'ما هو ممكن'],
+  orderFor: ['Order for {time}', 'اطلب لوقت {time}'],
+  orderAt: ['Order from {kitchen}', 'اطلب من مطبخ {kitchen}'],
+  pickItUp: ['Pick it up', 'استلمه بنفسك'],
+  addDish: ['Add {dish} · {price}', 'أضف {dish} · {price}'],
   // Checkout
+  when: ['When would you like it?', 'متى تريده؟'],
+  asap: ['As soon as possible: about {time}', 'في أقرب وقت: نحو {time}'],
+  asapNot: ['As soon as possible: not just now', 'في أقرب وقت: غير متاح الآن'],
+  later: ['At another time', 'في وقت آخر'],
+  day: ['Day', 'اليوم'],
+  time: ['Time', 'الوقت'],
+  slotGone: ['This time is not free any more.', 'لم يعد هذا الوقت متاحًا.'],
+  lockedUntil: ['These prices are yours until {time}.', 'هذه الأسعار محفوظة لك حتى {time}.'],
   checkout: ['Checkout', 'إتمام الطلب'],
   postcode: ['Postcode', 'الرمز البريدي'],
   street: ['Street and number', 'الشارع والرقم'],
@@ -92,6 +106,9 @@ export const w = words({
     'This link has ended. Number and e-mail address open the order.',
     'انتهت صلاحية الرابط. يفتح الطلبَ رقمُه مع البريد الإلكتروني.',
   ],
+  scheduled: ['Ordered for {time}', 'مطلوب لوقت {time}'],
+  payUntil: ['Please pay until {time}: the order ends then.', 'يُرجى الدفع حتى {time}، وإلا ينتهي الطلب.'],
+  orderAgain: ['Order this again', 'اطلب هذا مجددًا'],
   promised: ['Ready at about {time}', 'جاهز نحو {time}'],
   payNow: ['Pay {amount}', 'ادفع {amount}'],
   unpaid: ['The kitchen begins when it is paid.', 'يبدأ المطبخ بعد الدفع.'],
@@ -126,11 +143,31 @@ export const w = words({
   save: ['Save', 'حفظ'],
 });
 
+/** Why a promo code takes nothing off. */
+export const promoReason = words<NonNullable<Quote['promo']['reason']>>({
+  unknown: ['This code is not known.', 'هذا الرمز غير معروف.'],
+  inactive: ['This code does not hold now.', 'هذا الرمز غير سارٍ الآن.'],
+  not_yet: ['This code does not hold yet.', 'لم يبدأ سريان هذا الرمز بعد.'],
+  ended: ['This code has ended.', 'انتهت صلاحية هذا الرمز.'],
+  other_kitchen: ['This code is for another kitchen.', 'هذا الرمز لمطبخ آخر.'],
+  other_category: ['This code is for other dishes.', 'هذا الرمز لأطباق أخرى.'],
+  below_minimum_subtotal: ['This code needs a larger order.', 'يتطلب هذا الرمز طلبًا أكبر.'],
+  used_up: ['This code is used up.', 'استُنفد هذا الرمز.'],
+  not_for_you: ['This code is not for this order.', 'هذا الرمز ليس لهذا الطلب.'],
+});
+
 /** What the shop says to refusals, by code. */
 export const refusals: Record<string, Sentence> = {
   address_incomplete: ['Please give street, city and postcode.', 'يُرجى إدخال الشارع والمدينة والرمز البريدي.'],
   below_minimum: ['This is below the smallest order that we deliver.', 'هذا أقل من الحد الأدنى للتوصيل.'],
   changes: ['Something has changed meanwhile. Please have a look.', 'تغيّر شيء في هذه الأثناء. يُرجى المراجعة.'],
+  quote_expired: ['These prices have ended. Please look at the new ones.', 'انتهت هذه الأسعار. يُرجى مراجعة الأسعار الجديدة.'],
+  quote_invalid: ['Please look at the prices once more.', 'يُرجى مراجعة الأسعار مرة أخرى.'],
+  quote_mismatch: ['The basket has changed. Please look at the new price.', 'تغيّرت السلة. يُرجى مراجعة السعر الجديد.'],
+  slot_full: ['This time is taken. Please choose another.', 'هذا الوقت محجوز. يُرجى اختيار وقت آخر.'],
+  slot_not_offered: ['This time is not offered. Please choose another.', 'هذا الوقت غير متاح. يُرجى اختيار وقت آخر.'],
+  scheduling_unavailable: ['This kitchen takes no orders ahead.', 'لا يستقبل هذا المطبخ طلبات مسبقة.'],
+  tip_too_large: ['This tip is larger than the shop takes.', 'هذه الإكرامية أكبر مما يقبله المتجر.'],
   kitchen_closed: ['The kitchen is closed just now.', 'المطبخ مغلق الآن.'],
   outside_area: ['We do not deliver to this postcode.', 'لا نوصّل إلى هذا الرمز البريدي.'],
   payment_unavailable: ['This way to pay is not at hand now.', 'طريقة الدفع هذه غير متاحة الآن.'],
