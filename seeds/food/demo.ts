@@ -7,7 +7,7 @@ import { drawDishes, seedMenu } from './menu';
 import { seedOrders } from './orders/orders';
 import { drawStudio, seedStudio } from './studio';
 import { seedWishlists } from './wishlists';
-import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews } from './shop';
+import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews, seedSlots } from './shop';
 
 /** Fills an empty food service with a restaurant group that looks real. */
 export async function seedFoodDemo(seeding: Seeding): Promise<void> {
@@ -24,6 +24,7 @@ export async function seedFoodDemo(seeding: Seeding): Promise<void> {
   const kitchens = await db.of(Kitchen).find({ order: { id: 'ASC' } });
   await seedStudio(seeding, await seedTeam(seeding, kitchens[0]?.id));
   await seedOrders(seeding, kitchens);
+  await seedSlots(seeding);
   // Kitchens are shown as at Wednesday noon, so that the demo is open whenever it is looked at.
   await db.rows(`UPDATE setting SET value = '"demo-fixed"' WHERE key = 'service_clock'`);
 }

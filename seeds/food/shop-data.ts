@@ -11,13 +11,15 @@ export interface KitchenSeed {
   minutes: number;
   postcodes: readonly string[];
   hours: readonly WeeklyRange[];
+  /** Of a slot and of how far ahead orders are taken; without it, slots have no limit. */
+  slots?: { slotOrders: number; slotDaysAhead: number };
 }
 
 const on = (days: readonly number[], open: string, close: string): WeeklyRange[] =>
   days.map(day => ({ day, open, close }));
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Both in New York; open at lunch on a Wednesday. */
+/** Both in New York; open at lunch on a Wednesday. One takes orders ahead, up to a number for each slot. */
 export const kitchens: readonly KitchenSeed[] = [
   {
     code: 'downtown',
@@ -43,6 +45,7 @@ export const kitchens: readonly KitchenSeed[] = [
       ...on([FRI, SAT], '17:30', '24:00'),
       ...on([SAT, SUN], '11:00', '16:00'),
     ],
+    slots: { slotOrders: 20, slotDaysAhead: 3 },
   },
 ];
 

@@ -18,6 +18,28 @@ const TIME_ZONE = 'America/New_York';
 const THURSDAY = 4;
 const ARABIC = /[\u0600-\u06ff]/;
 
+/** Limits of slots, with what orders under way hold of them. Orders must be stored before: they hold no slots by themselves. */
+export async function seedSlots({ db, clock }: Seeding): Promise<void> {
+  for (const { code, slots } of kitchens) {
+    if (!slots) continue;
+    await db.rows('UPDATE kitchen SET slot_orders = $2, slot_days_ahead = $3 WHERE code = $1', [
+      code,
+      slots.slotOrders,
+      slots.slotDaysAhead,
+    ]);
+    await db.rows(
+      `INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes)
+       SELECT o.id, o.kitchen_id,
+         date_bin(kitchen.slot_minutes * interval '1 minute', o.promised_at, 'epoch'::timestamptz),
+         (SELECT sum(quantity) FROM order_line WHERE order_id = o.id)
+       FROM customer_order o JOIN kitchen ON kitchen.id = o.kitchen_id
+       WHERE kitchen.code = $1 AND o.promised_at > $2
+         AND o.status IN ('pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery')`,
+      [code, clock.now().toString()],
+    );
+  }
+}
+
 /** Two kitchens that close on Thanksgiving, this year and the next. Answers the id of each by its code, the first one first. */
 export async function seedKitchens({ db, clock }: Seeding): Promise<ReadonlyMap<string, number>> {
   const { year } = dayIn(TIME_ZONE, clock.now());

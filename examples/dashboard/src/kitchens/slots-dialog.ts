@@ -12,7 +12,7 @@ import { tell } from '#kit/toast';
 import { food, type Kitchen } from '../api';
 import { putKitchen } from './kitchens';
 
-type Slot = FoodSchemas['KitchenSlotsView']['days'][number]['slots'][number];
+type Slot = FoodSchemas['SlotsView']['days'][number]['slots'][number];
 
 const say = words({
   title: ['Times of {kitchen}', 'مواعيد {kitchen}'],

@@ -6,11 +6,13 @@ import { addLine, basket, changeBasket } from './basket';
 import type { Quote } from './shop';
 import { w } from './words';
 
-type Help = FoodSchemas['OrderHelpView'];
+type Help = FoodSchemas['QuoteHelpView'];
 
 /** What would work instead: buttons that change the basket to it. */
 export function helpOf({ help, currency }: Quote): HTMLElement | undefined {
-  const ways = help ? [...openings(help), ...times(help), ...kitchens(help), ...additions(help, currency)] : [];
+  const ways = help
+    ? [...openings(help), ...times(help), ...kitchens(help), ...additions(help, currency), ...instead(help, currency)]
+    : [];
   return ways.length > 0 ? h('ul', { class: 'ways', 'aria-label': w('instead') }, ...ways) : undefined;
 }
 
@@ -39,5 +41,18 @@ const additions = ({ additions: dishes = [] }: Help, currency: string): HTMLElem
   dishes.map(({ product_id, name, price }) =>
     way(w('addDish', { dish: inLanguage(name), price: money(price, currency) }), () =>
       addLine({ product_id, quantity: 1, options: [], unit_price: price, chosen: [] }),
+    ),
+  );
+
+/** Dishes like those that cannot be had. */
+const instead = ({ lines = [] }: Help, currency: string): HTMLElement[] =>
+  lines.flatMap(({ line, alternatives }) =>
+    alternatives.map(({ product_id, name, price }) =>
+      way(w('takeDish', { dish: inLanguage(name), price: money(price, currency) }), () => {
+        const { lines: chosen } = basket();
+        const quantity = chosen[line]?.quantity ?? 1;
+        const dish = { product_id, quantity, options: [], unit_price: price, chosen: [] };
+        changeBasket({ lines: chosen.map((each, at) => (at === line ? dish : each)) });
+      }),
     ),
   );

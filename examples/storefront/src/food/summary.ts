@@ -14,7 +14,7 @@ export function totals(of: Quote | Order, promo: string | null): HTMLElement {
     [w('rewards'), -discounts.rewards],
     [w('fee'), fees.delivery],
     [w('pickupFee'), fees.pickup],
-    [w('tip'), typeof tip === 'number' ? tip : (tip?.amount ?? 0)],
+    [w('tip'), typeof tip === 'number' ? tip : tip.amount],
   ];
   const row = (name: string, amount: number, kind?: string) =>
     h('div', { class: kind }, h('dt', {}, name), h('dd', {}, money(amount, currency)));

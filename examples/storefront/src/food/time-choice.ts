@@ -9,7 +9,7 @@ import { basket, changeBasket, dishesIn, whenBasketChanges } from './basket';
 import { type Kitchen, shop } from './shop';
 import { w } from './words';
 
-type Slots = FoodSchemas['KitchenSlotsView'];
+type Slots = FoodSchemas['SlotsView'];
 type Day = Slots['days'][number];
 
 const DAYS_SHOWN = 7;

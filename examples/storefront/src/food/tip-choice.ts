@@ -11,7 +11,7 @@ export async function tipChoice(left: AbortSignal): Promise<HTMLElement> {
   const element = h('div', {});
   const show = () => {
     const offered = tips === 'always' || (tips === 'delivery' && basket().fulfillment === 'delivery');
-    put(element, offered && choiceOf(suggestions));
+    put(element, offered && choiceOf(suggestions as number[]));
   };
   whenBasketChanges(left, async () => show());
   show();

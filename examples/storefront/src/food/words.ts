@@ -59,6 +59,7 @@ export const w = words({
   orderFor: ['Order for {time}', 'اطلب لوقت {time}'],
   orderAt: ['Order from {kitchen}', 'اطلب من مطبخ {kitchen}'],
   pickItUp: ['Pick it up', 'استلمه بنفسك'],
+  takeDish: ['Take {dish} instead · {price}', 'خذ {dish} بدلًا منه · {price}'],
   addDish: ['Add {dish} · {price}', 'أضف {dish} · {price}'],
   // Checkout
   when: ['When would you like it?', 'متى تريده؟'],

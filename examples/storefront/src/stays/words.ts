@@ -50,6 +50,8 @@ export const unbookable: Record<NonNullable<StaysSchemas['QuoteView']['reason']>
   too_far: ['The check-in day is too far ahead.', 'يوم الوصول بعيد جدًا.'],
   min_nights: ['This home is booked for more nights than that.', 'الحد الأدنى لليالي هذا البيت أكثر من ذلك.'],
   max_nights: ['These are more nights than one booking may have.', 'عدد الليالي أكبر مما يُسمح به لحجز واحد.'],
+  closed_to_arrival: ['Nobody arrives here on that day.', 'لا يمكن الوصول في هذا اليوم.'],
+  closed_to_departure: ['Nobody leaves here on that day.', 'لا يمكن المغادرة في هذا اليوم.'],
   capacity: ['This home does not sleep so many guests.', 'لا يتسع هذا البيت لهذا العدد من الضيوف.'],
   taken: ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],
 };
