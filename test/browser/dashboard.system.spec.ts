@@ -177,6 +177,24 @@ it('a kitchen pauses, is busy and runs out of a dish, and every open dashboard s
   expect(await snoozes()).toEqual([]);
 });
 
+it('a kitchen limits its slots and its time to accept, and its board counts down', async () => {
+  const office = await dashboard('manager');
+  await office.selectOption('.bar select', 'downtown');
+  await office.click('#kitchen-slots');
+  await office.fill('dialog [name=slot_orders]', '12');
+  await office.fill('dialog [name=accept_minutes]', '10');
+  await office.fill('dialog [name=slot_days_ahead]', '2');
+  await expectAccessible(office);
+  await office.click('dialog [type=submit]');
+  await office.waitForSelector('dialog', { state: 'detached' });
+  const number = await placeOrder();
+  await pay(number);
+  await office.waitForSelector(`${card(number, 'pending')} >> text=/accept within \\d+ min/`);
+  await office.click('#kitchen-slots');
+  await office.waitForSelector('dialog td >> text=/of 12/');
+  expect(await tooWide(office)).toBeLessThanOrEqual(0);
+});
+
 it('a dish changes: what it costs, whether it can be ordered, what it looks like', async () => {
   const page = await dashboard('manager');
   await page.click('nav >> text=Dishes');

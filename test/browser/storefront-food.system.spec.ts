@@ -35,6 +35,10 @@ async function setPrice(slug: string, price: number): Promise<void> {
   await dataOf(manager.PATCH('/api/products/{id}', { params: { path: { id } }, body: { price } }));
 }
 
+async function setSetting(key: string, value: string | number): Promise<void> {
+  await dataOf(manager.PATCH('/api/settings/{key}', { params: { path: { key } }, body: { value } }));
+}
+
 /** Nothing of the page lies outside the window, and axe finds no violation. */
 async function expectUsable(page: Page): Promise<void> {
   expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -113,15 +117,15 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await expectUsable(page);
   expect(await textOf(page, '.totals .total')).toContain('$39.25');
 
+  await shown(page, 'aside', 'These prices are yours until');
   await setPrice('hummus-beiruti', 8.25);
   await order.click();
-  await shown(page, '.notice', 'Hummus Beiruti: $8.25 instead of $7.25');
-  await page.getByRole('button', { name: 'Go on with that' }).click();
-  await page.getByRole('button', { name: 'Order and pay · $41.25' }).click();
 
   await page.waitForURL(/\/orders\/track\?/);
+  await setPrice('hummus-beiruti', 7.25);
   const number = new URL(page.url()).searchParams.get('number')!;
   await shown(page, 'h1', number);
+  expect(await textOf(page, '.totals .total')).toContain('$39.25');
   await shown(page, '.steps [aria-current]', 'Received');
   for (const [status, told] of [
     ['confirmed', 'Accepted'],
@@ -139,6 +143,60 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await later.locator('[name=email]').fill('sara@example.com');
   await later.getByRole('button', { name: 'Show it' }).click();
   await shown(later, '.steps [aria-current]', 'Delivered');
+  await later.getByRole('button', { name: 'Order this again' }).click();
+  await shown(later, '.lines li', 'Large · Saffron rice · Tahini');
+  await expectUsable(later);
+});
+
+it('a guest chooses a time and a tip, and agrees to a price that is not held any more', async () => {
+  await setSetting('tips', 'always');
+  await setSetting('quote_lock_minutes', 0);
+  const page = await chromium.open(`${application.site('storefront')}/menu`, { size: PHONE, refused: /\/api\/orders$/ });
+  await addToBasket(page, 'hummus-beiruti');
+  await page.locator('nav a[href="/cart"]').click();
+  await page.getByLabel('Pick-up').check();
+  await page.locator('a[href="/checkout"]').click();
+  await page.getByLabel('Harbor').check();
+  await page.getByLabel('At another time').check();
+  await page.locator('[name=slot_time]').waitFor();
+  await page.getByLabel('20%').check();
+  await fillIn(page, SARA);
+  await expectUsable(page);
+  const order = (total: string) => page.getByRole('button', { name: `Order and pay · ${total}` });
+  await order('$8.70').waitFor();
+  await setPrice('hummus-beiruti', 8.25);
+  await order('$8.70').click();
+  await shown(page, '.notice', 'Hummus Beiruti: $8.25 instead of $7.25');
+  await expectUsable(page);
+  await order('$9.90').click();
+
+  await shown(page, 'p', 'Ordered for');
+  await shown(page, '.totals div', 'Tip$1.65');
+  await expectUsable(page);
+  await setPrice('hummus-beiruti', 7.25);
+});
+
+it('what would work is one press away: another kitchen, a pick-up, a dish that reaches the minimum', async () => {
+  const params = { path: { code: 'downtown' } };
+  const until = new Date(Date.now() + 30 * 60_000).toISOString();
+  await dataOf(manager.PUT('/api/kitchens/{code}/pause', { params, body: { until } }));
+  const page = await chromium.open(`${application.site('storefront')}/menu`);
+  await addToBasket(page, 'hummus-beiruti');
+  await page.locator('nav a[href="/cart"]').click();
+  await page.getByLabel('Pick-up').check();
+  await page.locator('a[href="/checkout"]').click();
+  await page.getByLabel('Downtown').check();
+  await shown(page, '.ways li', 'opens');
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Order from Harbor' }).click();
+  await page.locator('.ways').waitFor({ state: 'detached' });
+  await dataOf(manager.DELETE('/api/kitchens/{code}/pause', { params }));
+
+  await page.locator('nav a[href="/cart"]').click();
+  await page.getByLabel('Delivery').check();
+  await page.locator('.ways button', { hasText: 'Add ' }).first().click();
+  await page.locator('.notice').filter({ hasText: 'We deliver from' }).waitFor({ state: 'detached' });
+  await expectUsable(page);
 });
 
 it('in Arabic on a phone it is picked up, and the mail leads back to the order', async () => {
