@@ -26,9 +26,23 @@ export interface components {
             closures: components["schemas"]["ClosureView"][];
             /** @description Hours of single days, which replace the weekly hours of their date. */
             special_hours: components["schemas"]["SpecialHoursView"][];
+            /** @description Length of a slot, the stretch of time in which an order is to be ready. */
+            slot_minutes: number;
+            /** @description Most orders in a slot; null without a limit. */
+            slot_orders: number | null;
+            /** @description Most dishes in a slot, each unit counted; null without a limit. */
+            slot_dishes: number | null;
+            /** @description How many days ahead orders can be scheduled; 0 where they cannot. */
+            slot_days_ahead: number;
+            /** @description How many minutes before closing the last order for now is taken. */
+            last_order_minutes: number;
+            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            lead_from_dishes: boolean;
+            /** @description How long the kitchen may take to accept a paid order before it is cancelled; 0 without a deadline. */
+            accept_minutes: number;
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active: boolean;
-            /** @description Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused. */
+            /** @description Whether it takes orders for now: open by its hours, evaluated by the setting `service_clock`, at least `last_order_minutes` before closing, and not paused. */
             is_open_now: boolean;
             /** @description First opening of the day in its time zone; null on a day without any. */
             opens_today: string | null;
@@ -36,7 +50,7 @@ export interface components {
             closes_today: string | null;
             /** @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes. */
             closes_at: string | null;
-            /** @description By the same clock, after a pause; null while it is open, and where none is planned within 60 days. */
+            /** @description When it takes orders for now again, by the same clock and after a pause; null while it does, and where none is planned within 60 days. */
             next_opening: string | null;
             /** @description Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused. */
             paused_until: string | null;
@@ -140,8 +154,16 @@ export interface components {
              * @description When it was ordered, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
+            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
             promised_at: string | null;
+            /** @description Start of the slot that the customer chose; null for as soon as possible. */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            hold_expires_at: string | null;
+            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            accept_by: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
             /** @description when it was handed over; null before */
@@ -164,7 +186,9 @@ export interface components {
             discounts?: components["schemas"]["DiscountsView"];
             /** @description Fees in addition to the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
+            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            tip?: number;
+            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
             total?: number;
             /** @description the code as it was, also after its deletion. */
             promo_code?: string | null;
@@ -284,8 +308,20 @@ export interface components {
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Why, where staff said it; null otherwise. */
+            /** @description Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise. */
             reason: string | null;
+        };
+        OrderSlotView: {
+            /**
+             * Format: date-time
+             * @description Start of the slot. (format date-time)
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description End of the slot, which is not part of it. (format date-time)
+             */
+            ends_at: string;
         };
         StaffLatePaymentView: {
             /** @description What was paid; absent for kitchen accounts. */
@@ -426,8 +462,16 @@ export interface components {
              * @description When it was ordered, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
+            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
             promised_at: string | null;
+            /** @description Start of the slot that the customer chose; null for as soon as possible. */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            hold_expires_at: string | null;
+            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            accept_by: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
             /** @description when it was handed over; null before */
@@ -496,8 +540,16 @@ export interface components {
              * @description When it was ordered, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
+            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
             promised_at: string | null;
+            /** @description Start of the slot that the customer chose; null for as soon as possible. */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            hold_expires_at: string | null;
+            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            accept_by: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
             /** @description when it was handed over; null before */
@@ -516,7 +568,9 @@ export interface components {
             discounts: components["schemas"]["DiscountsView"];
             /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
+            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            tip: number;
+            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
             total: number;
             /** @description the code as it was, also after its deletion. */
             promo_code: string | null;
@@ -595,8 +649,16 @@ export interface components {
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
+            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
             promised_at: string | null;
+            /** @description Start of the slot that the customer chose; null for as soon as possible. */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            hold_expires_at: string | null;
+            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            accept_by: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
             /** @description when it was handed over; null before */

@@ -556,7 +556,7 @@ export interface paths {
         head?: never;
         /**
          * Change a kitchen; hours, closures and postcodes are replaced as whole sets
-         * @description Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. The first limit (`slot_orders`, `slot_dishes`) counts the orders under way; a lower one keeps those it has no place for. 409 `slots_in_use` while orders hold future slots of another length than `slot_minutes`. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Kitchens_change"];
         trace?: never;
@@ -653,6 +653,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kitchens/{code}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for which a kitchen takes orders
+         * @description Lists the slots of a kitchen in which an order can be ready: send the start of an `available` one as `scheduled_for`. A slot is not available while it is full, too soon or too far ahead, and not listed during a pause. `asap` tells when an order without a time would be ready. A request covers at most 8 days; staff of the kitchen also get what is taken. Open to anyone. With a staff token, what is not public is shown too.
+         */
+        get: operations["Slots_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/promo/validate": {
         parameters: {
             query?: never;
@@ -664,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Check a promo code
-         * @description Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An unusable code is not an error. After 30 unknown codes in an hour from one address, every code is reported as unknown. Open to anyone; no token is read.
+         * @description Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An unusable code is not an error. With `kitchen_code` the kitchens of the code count too; whether a person used it is told by an order only, and categories by a quote only. After 30 unknown codes in an hour from one address, every code is reported as unknown. Open to anyone; no token is read.
          */
         post: operations["Promo_validate"];
         delete?: never;
@@ -688,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Add a promo code
-         * @description Creates a code that discounts the dishes of an order by `percent`, never fees. Codes are stored in upper case; 409 `promo_code_taken` if it exists. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Each condition that is null or left out does not apply. Codes are stored in upper case; 409 `promo_code_taken` if it exists. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Promo_create"];
         delete?: never;
@@ -716,9 +736,29 @@ export interface paths {
         head?: never;
         /**
          * Change a promo code
-         * @description Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. A limit below what orders use already is 409 `promo_in_use`; lists are replaced. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Promo_change"];
+        trace?: never;
+    };
+    "/api/promo/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that use a promo code
+         * @description Lists the orders that use a code with a limit of uses, newest first. A cancelled order gives its use back, and so does one that is refunded in full before delivery or is never paid. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["Promo_listUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/checkout/quote": {
@@ -732,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Price a basket and report obstacles
-         * @description Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Send the displayed price as `unit_price` to get price changes with a key to accept when ordering. After 30 unknown promo codes in an hour from one address, every code is reported as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
+         * @description Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Order with its `quote_token` to be charged as shown until `quote_locked_until`; after that every changed amount has to be accepted. Without it, send the displayed `unit_price` to get price changes with a key to accept. After 30 unknown promo codes in an hour from one address, every code is reported as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
          */
         post: operations["Quotes_quote"];
         delete?: never;
@@ -864,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and `email`. Current prices apply: if a line's `unit_price` has changed, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5 times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null nothing is due. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and `email`. With `scheduled_for` it is for a slot of `GET /api/kitchens/{code}/slots`. With its `quote_token` the prices shown apply while they are locked; otherwise current prices apply, and 422 `changes` lists what has changed with keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5 times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null nothing is due. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Orders_place"];
         delete?: never;
@@ -1044,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a part of an order
-         * @description Refunds units of lines, fees or an amount of a paid order. The processor is asked at once; its report ends the refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         * @description Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends the refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
          */
         post: operations["Refunds_create"];
         delete?: never;
@@ -3620,9 +3660,23 @@ export interface components {
             closures: components["schemas"]["ClosureView"][];
             /** @description Hours of single days, which replace the weekly hours of their date. */
             special_hours: components["schemas"]["SpecialHoursView"][];
+            /** @description Length of a slot, the stretch of time in which an order is to be ready. */
+            slot_minutes: number;
+            /** @description Most orders in a slot; null without a limit. */
+            slot_orders: number | null;
+            /** @description Most dishes in a slot, each unit counted; null without a limit. */
+            slot_dishes: number | null;
+            /** @description How many days ahead orders can be scheduled; 0 where they cannot. */
+            slot_days_ahead: number;
+            /** @description How many minutes before closing the last order for now is taken. */
+            last_order_minutes: number;
+            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            lead_from_dishes: boolean;
+            /** @description How long the kitchen may take to accept a paid order before it is cancelled; 0 without a deadline. */
+            accept_minutes: number;
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active: boolean;
-            /** @description Whether it takes orders now: open by its hours, evaluated by the setting `service_clock`, and not paused. */
+            /** @description Whether it takes orders for now: open by its hours, evaluated by the setting `service_clock`, at least `last_order_minutes` before closing, and not paused. */
             is_open_now: boolean;
             /** @description First opening of the day in its time zone; null on a day without any. */
             opens_today: string | null;
@@ -3635,7 +3689,7 @@ export interface components {
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description By the same clock, after a pause; null while it is open, and where none is planned within 60 days. (format date-time)
+             * @description When it takes orders for now again, by the same clock and after a pause; null while it does, and where none is planned within 60 days. (format date-time)
              */
             next_opening: string | null;
             /**
@@ -3752,6 +3806,23 @@ export interface components {
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][];
+            /**
+             * @description Length of a slot, the stretch of time in which an order is to be ready. 15 when left out.
+             * @enum {integer}
+             */
+            slot_minutes?: 5 | 10 | 15 | 30 | 60;
+            /** @description Most orders in a slot. Null: no limit. (minimum 1, maximum 10000) */
+            slot_orders?: number | null;
+            /** @description Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit. (minimum 1, maximum 100000) */
+            slot_dishes?: number | null;
+            /** @description How many days ahead orders can be scheduled. 0, when left out: not at all. (minimum 0, maximum 30) */
+            slot_days_ahead?: number;
+            /** @description How many minutes before closing the last order for now is taken. 0 when left out. (minimum 0, maximum 720) */
+            last_order_minutes?: number;
+            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. False when left out. */
+            lead_from_dishes?: boolean;
+            /** @description How many minutes the kitchen may take to accept a paid order before it is cancelled. 0, when left out: no deadline. (minimum 0, maximum 120) */
+            accept_minutes?: number;
             /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
         };
@@ -3776,6 +3847,23 @@ export interface components {
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][];
+            /**
+             * @description Length of a slot, the stretch of time in which an order is to be ready.
+             * @enum {integer}
+             */
+            slot_minutes?: 5 | 10 | 15 | 30 | 60;
+            /** @description Most orders in a slot. Null: no limit. (minimum 1, maximum 10000) */
+            slot_orders?: number | null;
+            /** @description Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit. (minimum 1, maximum 100000) */
+            slot_dishes?: number | null;
+            /** @description How many days ahead orders can be scheduled. (minimum 0, maximum 30) */
+            slot_days_ahead?: number;
+            /** @description How many minutes before closing the last order for now is taken. (minimum 0, maximum 720) */
+            last_order_minutes?: number;
+            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            lead_from_dishes?: boolean;
+            /** @description How many minutes the kitchen may take to accept a paid order before it is cancelled. (minimum 0, maximum 120) */
+            accept_minutes?: number;
             /** @description Whether it is shown and takes orders. */
             is_active?: boolean;
         };
@@ -3810,6 +3898,71 @@ export interface components {
             /** @description Why, for the team. (minLength 0, maxLength 200) */
             reason?: string | null;
         };
+        AsapView: {
+            /** @description Whether an order without a time would be accepted now. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description When it would be ready; null if it is refused. (format date-time)
+             */
+            promised_at: string | null;
+            /**
+             * @description The code it would be refused with.
+             * @enum {string|null}
+             */
+            reason: "kitchen_closed" | "slot_full" | null;
+        };
+        SlotTakenView: {
+            /** @description Orders that hold the slot. */
+            orders: number;
+            /** @description Dishes of these orders, each unit counted. */
+            dishes: number;
+        };
+        SlotLimitsView: {
+            /** @description Most orders; null without a limit. */
+            orders: number | null;
+            /** @description Most dishes; null without a limit. */
+            dishes: number | null;
+        };
+        SlotView: {
+            /**
+             * Format: date-time
+             * @description Start of the slot: `scheduled_for` of an order for it. (format date-time)
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description End of the slot, which is not part of it. (format date-time)
+             */
+            ends_at: string;
+            /** @description Whether an order of so many dishes would be accepted for it now. */
+            available: boolean;
+            /** @description What orders hold of it; staff of the kitchen only. */
+            taken?: components["schemas"]["SlotTakenView"];
+            /** @description The limits of the kitchen; staff of the kitchen only. */
+            limits?: components["schemas"]["SlotLimitsView"];
+        };
+        SlotDayView: {
+            /**
+             * Format: date
+             * @description A day by the calendar of the kitchen. (format date)
+             */
+            date: string;
+            /** @description Slots that begin on the day, inside its opening hours, in order. */
+            slots: components["schemas"]["SlotView"][];
+        };
+        SlotsView: {
+            /** @description Time zone of the kitchen, by its IANA name. */
+            time_zone: string;
+            /** @description Length of a slot. */
+            slot_minutes: number;
+            /** @description Minutes from an order until it is ready; a dish may need more where `lead_from_dishes` is set. */
+            lead_minutes: number;
+            /** @description An order without a time. */
+            asap: components["schemas"]["AsapView"];
+            /** @description The days that were asked for. */
+            days: components["schemas"]["SlotDayView"][];
+        };
         PromoValidationView: {
             /** @description The code, in capitals. */
             code: string;
@@ -3819,7 +3972,7 @@ export interface components {
              * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
-            reason: "unknown" | "inactive" | null;
+            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | null;
             /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number | null;
             /** @description What the code would remove from the menu subtotal. In units of the currency, with at most two decimals. */
@@ -3830,6 +3983,8 @@ export interface components {
             code: string;
             /** @description Menu subtotal. In units of the currency. (minimum 0, maximum 1000000) */
             subtotal: number;
+            /** @description Of the order; left out, every kitchen will do. (minLength 1, maxLength 40) */
+            kitchen_code?: string | null;
         };
         PromoCodeView: {
             /** @description Id of the promo code. */
@@ -3844,6 +3999,30 @@ export interface components {
             stackable_with_rewards: boolean;
             /** @description Whether the code can be used; true when left out. */
             is_active: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it can be used; null for no start. (format date-time)
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it can no longer be used; null for no end. (format date-time)
+             */
+            ends_at: string | null;
+            /** @description How many orders may use it; null for any. */
+            max_uses: number | null;
+            /** @description How many orders of one customer or e-mail address may use it; null for any number. */
+            max_uses_per_customer: number | null;
+            /** @description Smallest subtotal of dishes, before discounts. In units of the currency, with at most two decimals. */
+            minimum_subtotal: number | null;
+            /** @description Whether it is for the first order of a person. */
+            first_order_only: boolean;
+            /** @description Kitchens in which it can be used; empty for all. */
+            kitchen_codes: string[];
+            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. */
+            category_ids: number[];
+            /** @description Orders that use it, counted while it has a limit of uses. */
+            uses: number;
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -3866,6 +4045,28 @@ export interface components {
             stackable_with_rewards?: boolean;
             /** @description Whether the code can be used; true when left out. */
             is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it can be used; null for no start. (format date-time)
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it can no longer be used; null for no end. (format date-time)
+             */
+            ends_at?: string | null;
+            /** @description How many orders may use it; null for any number. Counted from the time the limit is set. (minimum 1, maximum 2147483647) */
+            max_uses?: number | null;
+            /** @description How many orders of one customer or e-mail address may use it; null for any number. (minimum 1, maximum 2147483647) */
+            max_uses_per_customer?: number | null;
+            /** @description Smallest subtotal of dishes, before discounts. In units of the currency. (minimum 0, maximum 1000000) */
+            minimum_subtotal?: number | null;
+            /** @description Only for the first order of a customer or e-mail address, and for one such code each. */
+            first_order_only?: boolean;
+            /** @description Codes of the kitchens in which it can be used; empty for all. (minItems 0, maxItems 100) */
+            kitchen_codes?: string[] | null;
+            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+            category_ids?: number[] | null;
         };
         PromoChangeBody: {
             /** @description The code, in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
@@ -3878,6 +4079,42 @@ export interface components {
             stackable_with_rewards?: boolean;
             /** @description Whether the code can be used. */
             is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it can be used; null for no start. (format date-time)
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it can no longer be used; null for no end. (format date-time)
+             */
+            ends_at?: string | null;
+            /** @description How many orders may use it; null for any number. Counted from the time the limit is set. (minimum 1, maximum 2147483647) */
+            max_uses?: number | null;
+            /** @description How many orders of one customer or e-mail address may use it; null for any number. (minimum 1, maximum 2147483647) */
+            max_uses_per_customer?: number | null;
+            /** @description Smallest subtotal of dishes, before discounts. In units of the currency. (minimum 0, maximum 1000000) */
+            minimum_subtotal?: number | null;
+            /** @description Only for the first order of a customer or e-mail address, and for one such code each. */
+            first_order_only?: boolean;
+            /** @description Codes of the kitchens in which it can be used; empty for all. (minItems 0, maxItems 100) */
+            kitchen_codes?: string[] | null;
+            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+            category_ids?: number[] | null;
+        };
+        PromoUseView: {
+            /** @description Number of the order, as mails name it. */
+            order_number: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in UTC. (format date-time)
+             */
+            at: string;
+            /**
+             * @description Status of the order. A use that was given back is not listed.
+             * @enum {string}
+             */
+            state: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
         };
         QuoteLineView: {
             /** @description Position in the basket, from 0. */
@@ -3927,6 +4164,15 @@ export interface components {
             /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
         };
+        QuoteTipView: {
+            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `not_offered`: this order can have no tip; null otherwise.
+             * @enum {string|null}
+             */
+            reason: "not_offered" | null;
+        };
         QuoteDeliveryView: {
             /** @description Whether the basket can be delivered or picked up as requested. */
             available: boolean;
@@ -3934,7 +4180,7 @@ export interface components {
              * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
-            reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | null;
+            reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | "scheduling_unavailable" | "slot_not_offered" | "slot_full" | null;
             /** @description The smallest subtotal, before discounts, that is delivered; null for a pick-up. In units of the currency, with at most two decimals. */
             minimum: number | null;
             /** @description What the subtotal lacks of the minimum; 0 when it is enough. In units of the currency, with at most two decimals. */
@@ -3949,7 +4195,7 @@ export interface components {
              * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
-            reason: "unknown" | "inactive" | null;
+            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you" | null;
         };
         QuoteRewardsView: {
             /** @description Whether it takes something off. */
@@ -3965,17 +4211,162 @@ export interface components {
         QuoteChangeView: {
             /** @description Sent back in `accept_changes`. */
             key: string;
-            /** @description Null for the promo code and the redemption. */
+            /** @description Null for fees, discounts, the promo code and the redemption. */
             line: number | null;
             /**
-             * @description `price_changed` can be agreed to; `unavailable` only where `line` is null.
+             * @description All can be agreed to, `unavailable` only where `line` is null; fees and discounts are compared with a `quote_token`.
              * @enum {string}
              */
-            type: "price_changed" | "unavailable";
+            type: "price_changed" | "unavailable" | "fee_changed" | "discount_changed";
             /** @description What was shown. In units of the currency, with at most two decimals. */
             previous: number | null;
             /** @description What it is now. In units of the currency, with at most two decimals. */
             current: number | null;
+        };
+        HelpDishView: {
+            /** @description Id of the dish. */
+            product_id: number;
+            /** @description Address of the dish. */
+            slug: string;
+            /** @description What the dish is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Price of one without options. In units of the currency, with at most two decimals. */
+            price: number;
+        };
+        HelpSlotView: {
+            /**
+             * Format: date-time
+             * @description Start of a free slot, to send as `scheduled_for`. (format date-time)
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When an order in this slot is ready. (format date-time)
+             */
+            promised_at: string;
+        };
+        HelpKitchenView: {
+            /** @description Short name that stays for good and stands in addresses. */
+            code: string;
+            /** @description What the kitchen is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Whether it takes orders now. */
+            open_now: boolean;
+            /**
+             * Format: date-time
+             * @description When it takes orders again; null while it is open. (format date-time)
+             */
+            next_opening: string | null;
+            /** @description Whether it delivers to the postcode of the request; false without one. */
+            delivers: boolean;
+            /** @description How many lines of this basket cannot be had there. */
+            changes: number;
+        };
+        HelpChoiceView: {
+            /** @description Key of the choice within its group. */
+            choice: string;
+            /** @description What the choice is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description What it adds to the price of the dish. In units of the currency, with at most two decimals. */
+            price_delta: number;
+        };
+        HelpGroupView: {
+            /** @description Key of the option group of the dish. */
+            group: string;
+            /** @description What the group is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Whether something of it must be chosen. */
+            required: boolean;
+            /** @description How many choices of it are needed at least. */
+            min: number;
+            /** @description How many choices of it are possible at most. */
+            max: number;
+            /** @description Choices that can be ordered, at most 3. */
+            choices: components["schemas"]["HelpChoiceView"][];
+        };
+        HelpLineView: {
+            /** @description Position in the basket, from 0. */
+            line: number;
+            /**
+             * Format: date-time
+             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             */
+            available_from: string | null;
+            /** @description Dishes of the same category that can be ordered in this kitchen, nearest price first, at most 3. */
+            alternatives: components["schemas"]["HelpDishView"][];
+            /** @description Option groups whose selection is refused, at most 3. */
+            groups: components["schemas"]["HelpGroupView"][];
+        };
+        HelpNamedKitchenView: {
+            /** @description Short name that stays for good and stands in addresses. */
+            code: string;
+            /** @description What the kitchen is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+        };
+        HelpCategoryView: {
+            /** @description Id of the category. */
+            id: number;
+            /** @description Address of the category. */
+            slug: string;
+            /** @description What the category is called, in both languages. */
+            name: components["schemas"]["BilingualView"];
+        };
+        HelpPromoView: {
+            /**
+             * @description Why the code does not apply.
+             * @enum {string}
+             */
+            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you";
+            /**
+             * Format: date-time
+             * @description From when it applies, if it does not yet. (format date-time)
+             */
+            starts_at?: string;
+            /**
+             * Format: date-time
+             * @description Until when it applied, if it is over. (format date-time)
+             */
+            ends_at?: string;
+            /** @description The smallest subtotal, before discounts, that it applies to. In units of the currency, with at most two decimals. */
+            minimum?: number;
+            /** @description What the subtotal lacks of it. In units of the currency, with at most two decimals. */
+            missing?: number;
+            /** @description Kitchens that it applies in, at most 3. */
+            kitchens?: components["schemas"]["HelpNamedKitchenView"][];
+            /** @description Categories that it applies to, at most 3. */
+            categories?: components["schemas"]["HelpCategoryView"][];
+        };
+        QuoteHelpView: {
+            /** @description The smallest subtotal, before discounts, that is delivered. In units of the currency, with at most two decimals. */
+            minimum?: number;
+            /** @description What the subtotal lacks of the minimum. In units of the currency, with at most two decimals. */
+            missing?: number;
+            /** @description Dishes without required choices of which one is enough for the minimum, cheapest first, at most 3. */
+            additions?: components["schemas"]["HelpDishView"][];
+            /** @description Whether the same basket could be picked up in this kitchen. */
+            pickup_possible?: boolean;
+            /**
+             * Format: date-time
+             * @description When the kitchen takes orders again, in UTC. (format date-time)
+             */
+            next_opening?: string;
+            /** @description The same instant as the wall clock of the kitchen with its offset. */
+            next_opening_local?: string;
+            /**
+             * Format: date-time
+             * @description Until when the kitchen is paused. (format date-time)
+             */
+            paused_until?: string;
+            /** @description Free slots, at most 3: the nearest at or after what was asked for, then before it. */
+            next_slots?: components["schemas"]["HelpSlotView"][];
+            /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
+            other_kitchens?: components["schemas"]["HelpKitchenView"][];
+            /** @description Lines that cannot be ordered as they are, at most 3. */
+            lines?: components["schemas"]["HelpLineView"][];
+            /** @description Why the promo code does not apply; never of an unknown code. */
+            promo?: components["schemas"]["HelpPromoView"];
+            /** @description How many points the balance lacks for a redemption. */
+            points_missing?: number;
         };
         QuoteView: {
             /**
@@ -3991,7 +4382,9 @@ export interface components {
             discounts: components["schemas"]["QuoteDiscountsView"];
             /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["QuoteFeesView"];
-            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
+            /** @description The tip; nothing is discounted from it. */
+            tip: components["schemas"]["QuoteTipView"];
+            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Points the order would earn a customer. */
             points_earned: number;
@@ -4003,6 +4396,54 @@ export interface components {
             rewards: components["schemas"]["QuoteRewardsView"];
             /** @description What has changed since the customer saw it, and what has to be agreed to. */
             changes: components["schemas"]["QuoteChangeView"][];
+            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+            quote_token: string | null;
+            /**
+             * Format: date-time
+             * @description From this instant on the token is refused; null without a token. (format date-time)
+             */
+            quote_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Before this instant an order with the token is charged as shown, whatever prices became; null without a token. (format date-time)
+             */
+            quote_locked_until: string | null;
+            /** @description What would be accepted instead; absent when nothing stands in the way or nothing else helps. */
+            help?: components["schemas"]["QuoteHelpView"];
+        };
+        RefusalHelpView: {
+            /** @description The smallest subtotal, before discounts, that is delivered. In units of the currency, with at most two decimals. */
+            minimum?: number;
+            /** @description What the subtotal lacks of the minimum. In units of the currency, with at most two decimals. */
+            missing?: number;
+            /** @description Dishes without required choices of which one is enough for the minimum, cheapest first, at most 3. */
+            additions?: components["schemas"]["HelpDishView"][];
+            /** @description Whether the same basket could be picked up in this kitchen. */
+            pickup_possible?: boolean;
+            /**
+             * Format: date-time
+             * @description When the kitchen takes orders again, in UTC. (format date-time)
+             */
+            next_opening?: string;
+            /** @description The same instant as the wall clock of the kitchen with its offset. */
+            next_opening_local?: string;
+            /**
+             * Format: date-time
+             * @description Until when the kitchen is paused. (format date-time)
+             */
+            paused_until?: string;
+            /** @description Free slots, at most 3: the nearest at or after what was asked for, then before it. */
+            next_slots?: components["schemas"]["HelpSlotView"][];
+            /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
+            other_kitchens?: components["schemas"]["HelpKitchenView"][];
+            /** @description Lines that cannot be ordered as they are, at most 3. */
+            lines?: components["schemas"]["HelpLineView"][];
+            /** @description Why the promo code does not apply; never of an unknown code. */
+            promo?: components["schemas"]["HelpPromoView"];
+            /** @description How many points the balance lacks for a redemption. */
+            points_missing?: number;
+            /** @description The price of the basket now. */
+            quote?: components["schemas"]["QuoteView"];
         };
         ChosenOptionBody: {
             /** @description Key of the option group of the dish. (minLength 1, maxLength 100) */
@@ -4036,6 +4477,12 @@ export interface components {
             /** @description Postcode of the address. (minLength 0, maxLength 32) */
             postcode?: string | null;
         };
+        TipBody: {
+            /** @description Of the dishes before discounts; or `amount`. (minimum 0, maximum 100) */
+            percent?: number | null;
+            /** @description In units of the currency; or `percent`. (minimum 0, maximum 1000000) */
+            amount?: number | null;
+        };
         QuoteBody: {
             /** @description What is bought, line by line. (minItems 1, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
@@ -4052,6 +4499,13 @@ export interface components {
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
+            /** @description For the team, where the settings `tips` and `tip_max` offer it. */
+            tip?: components["schemas"]["TipBody"] | null;
+            /**
+             * Format: date-time
+             * @description Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out. (format date-time)
+             */
+            scheduled_for?: string | null;
         };
         CartOptionView: {
             /** @description Key of the option group of the dish. */
@@ -4281,8 +4735,20 @@ export interface components {
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Why, where staff said it; null otherwise. */
+            /** @description Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise. */
             reason: string | null;
+        };
+        OrderSlotView: {
+            /**
+             * Format: date-time
+             * @description Start of the slot. (format date-time)
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description End of the slot, which is not part of it. (format date-time)
+             */
+            ends_at: string;
         };
         DiscountsView: {
             /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
@@ -4395,9 +4861,26 @@ export interface components {
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment. (format date-time)
+             * @description When the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. (format date-time)
              */
             promised_at: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
+             */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. (format date-time)
+             */
+            hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+             */
+            accept_by: string | null;
             /**
              * Format: date-time
              * @description When it was ready; null before. (format date-time)
@@ -4426,7 +4909,9 @@ export interface components {
             discounts: components["schemas"]["DiscountsView"];
             /** @description Fees in addition to the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
+            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            tip: number;
+            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
             total: number;
             /** @description The code as it was, also after its deletion. */
             promo_code: string | null;
@@ -4487,6 +4972,13 @@ export interface components {
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
+            /** @description For the team, where the settings `tips` and `tip_max` offer it. */
+            tip?: components["schemas"]["TipBody"] | null;
+            /**
+             * Format: date-time
+             * @description Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out. (format date-time)
+             */
+            scheduled_for?: string | null;
             /** @description A guest's; a customer's own when left out. (minLength 0, maxLength 120) */
             name?: string | null;
             /**
@@ -4512,6 +5004,8 @@ export interface components {
             locale?: "en" | "ar" | null;
             /** @description Keys of the changes that the customer agrees to. (minItems 0, maxItems 200) */
             accept_changes?: string[] | null;
+            /** @description `quote_token` of the quote that the customer agrees to; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
+            quote_token?: string | null;
             /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
             /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
@@ -4717,9 +5211,26 @@ export interface components {
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement, or after payment. (format date-time)
+             * @description When the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. (format date-time)
              */
             promised_at: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
+             */
+            scheduled_for: string | null;
+            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            slot: components["schemas"]["OrderSlotView"] | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. (format date-time)
+             */
+            hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+             */
+            accept_by: string | null;
             /**
              * Format: date-time
              * @description When it was ready; null before. (format date-time)
@@ -4752,7 +5263,9 @@ export interface components {
             discounts?: components["schemas"]["DiscountsView"];
             /** @description Fees in addition to the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
+            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            tip?: number;
+            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
             total?: number;
             /** @description The code as it was, also after its deletion. */
             promo_code?: string | null;
@@ -4795,7 +5308,7 @@ export interface components {
             amount: number;
             /** @description What could be refunded after it. In units of the currency, with at most two decimals. */
             left: number;
-            /** @description Amount of each line, fee and the goodwill. */
+            /** @description Amount of each line, fee, the tip and the goodwill. */
             parts: components["schemas"]["RefundPartView"][];
             /** @description Earned points that are taken back or not credited. */
             points: number;
@@ -4811,6 +5324,8 @@ export interface components {
             lines?: components["schemas"]["RefundLineBody"][];
             /** @description Fees, each whole. (minItems 1, maxItems 2) */
             fees?: ("delivery" | "pickup")[];
+            /** @description Whether the tip is refunded, whole. */
+            tip?: boolean;
             /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
             amount?: number | null;
             /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
@@ -4821,6 +5336,8 @@ export interface components {
             lines?: components["schemas"]["RefundLineBody"][];
             /** @description Fees, each whole. (minItems 1, maxItems 2) */
             fees?: ("delivery" | "pickup")[];
+            /** @description Whether the tip is refunded, whole. */
+            tip?: boolean;
             /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
             amount?: number | null;
             /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
@@ -5377,6 +5894,8 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
+            /** @description Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`. */
+            points_debt: number;
             /** @description Orders placed with the account. */
             orders_count: number;
             /**
@@ -5516,6 +6035,8 @@ export interface components {
         RewardsView: {
             /** @description Balance: the sum of all movements. */
             reward_points: number;
+            /** @description Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`. */
+            points_debt: number;
             /** @description Points one redemption costs. */
             redeem_points: number;
             /** @description What one redemption takes off the food. */
@@ -6041,6 +6562,12 @@ export interface components {
             pickup_fee: number;
             /** @description Smallest menu subtotal, before discounts, that is delivered. */
             delivery_minimum: number;
+            /** @description Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too. */
+            tips: string;
+            /** @description The largest tip of an order. */
+            tip_max: number;
+            /** @description Percentages of the dishes that a checkout suggests as a tip, up to 6. */
+            tip_suggestions: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Points earned for each dollar paid for food. */
             rewards_points_per_dollar: number;
             /** @description Points one redemption costs. */
@@ -8463,7 +8990,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slots_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8471,7 +8998,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slots_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -8808,6 +9335,58 @@ export interface operations {
             };
         };
     };
+    Slots_list: {
+        parameters: {
+            query: {
+                /** @description The first day, by the calendar of the kitchen. */
+                from: string;
+                /** @description The last day; at most 7 days after `from`. */
+                to: string;
+                /** @description How many dishes the order has, each unit counted; 1 when left out. */
+                dishes?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the kitchen. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When orders of a kitchen can be ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["SlotsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Promo_validate: {
         parameters: {
             query?: never;
@@ -9042,7 +9621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: promo_code_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: promo_code_taken, promo_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9050,7 +9629,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "promo_code_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "promo_code_taken" | "promo_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Promo_listUses: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the promo code. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an order that uses a code with a limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["PromoUseView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };
@@ -9088,7 +9732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: tip_too_large; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,8 +9740,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    } & ({
+                        /** @description What would be accepted instead; absent when nothing helps. */
+                        help?: components["schemas"]["RefusalHelpView"];
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };
@@ -9433,6 +10082,8 @@ export interface operations {
                 status?: string;
                 /** @description `delivery`: food is brought; `pickup`: the customer fetches it. */
                 fulfillment?: "delivery" | "pickup";
+                /** @description For a slot that the customer chose, or as soon as possible. */
+                scheduled?: boolean;
                 /** @description Placed `today`, `yesterday` or on this day, by the clock of the own kitchen or the company. */
                 date?: string;
                 /** @description In number, name, phone and e-mail address. */
@@ -9442,7 +10093,7 @@ export interface operations {
                 /** @description Changed at this instant or later. */
                 since?: string;
                 /** @description What to sort by: `updated_at` when left out, for accounts of a kitchen `placed_at`. */
-                sort_by?: "updated_at" | "placed_at" | "total" | "status" | "order_number";
+                sort_by?: "updated_at" | "placed_at" | "promised_at" | "total" | "status" | "order_number";
                 /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
             };
@@ -9535,7 +10186,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, below_minimum, changes, kitchen_closed, outside_area; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, below_minimum, changes, kitchen_closed, outside_area, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,14 +10194,30 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "address_incomplete" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "address_incomplete" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
-                        /** @description What has changed since the customer saw it, and what has to be agreed to. */
+                        /** @description What would be accepted instead; absent when nothing helps. */
+                        help?: components["schemas"]["RefusalHelpView"];
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description What would be accepted instead; absent when nothing helps. */
+                        help?: components["schemas"]["RefusalHelpView"];
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description Of `changes`: what has changed since the customer saw it, and what has to be agreed to. */
                         changes?: components["schemas"]["QuoteChangeView"][];
+                        /** @description Of `quote_mismatch`: the fields in which the order differs from the quote. */
+                        differs?: string[];
+                        /** @description With a `quote_token`: the quote of now, whose token can be ordered with. */
+                        quote?: components["schemas"]["QuoteView"];
                         /** @description Of `below_minimum`: the smallest subtotal that is delivered */
                         minimum?: number;
                         /** @description Of `below_minimum`: what the subtotal lacks of it */
                         missing?: number;
+                        /** @description What would be accepted instead; absent when nothing helps. */
+                        help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
                     });
@@ -10240,7 +10907,12 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_payable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                    } & ({
+                        /** @description What would be accepted instead; absent when nothing helps. */
+                        help?: components["schemas"]["RefusalHelpView"];
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };

@@ -51,11 +51,17 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             currency: string;
             /** @description Why it ended without having been paid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
@@ -131,6 +137,21 @@ export interface components {
             width: number;
             /** @description Pixels. */
             height: number;
+        };
+        PriceLineView: {
+            /**
+             * @description `nights` is one line for nights in a row with the same price by the same rule.
+             * @enum {string}
+             */
+            kind: "nights" | "length_discount" | "extra_guests" | "cleaning";
+            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            label: components["schemas"]["BilingualView"];
+            /** @description How many: nights, or extra guests times nights; 1 for discounts and cleaning. */
+            quantity: number;
+            /** @description The price of one. In units of the currency, with at most two decimals. */
+            unit_price: number;
+            /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
+            amount: number;
         };
         LatePaymentView: {
             /** @description What was paid. */
@@ -284,11 +305,17 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             currency: string;
             /** @description Why it ended without having been paid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;

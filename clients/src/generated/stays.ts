@@ -181,6 +181,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stays/manage/{id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of a stay for prices and limits by night
+         * @description Lists the rules of a stay for prices and limits by night, earliest first, past ones included. Needs the token of an account with the permission `stays.view`.
+         */
+        get: operations["RatesStaff_list"];
+        put?: never;
+        /**
+         * Add a rule for prices and limits
+         * @description Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409 `rate_overlap` with the other rule in `details`. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
+         */
+        post: operations["RatesStaff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stays/manage/{id}/rates/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule; omitted fields stay as they are
+         * @description Changes the fields that are sent; null removes a value. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
+         */
+        put: operations["RatesStaff_change"];
+        post?: never;
+        /**
+         * Delete a rule
+         * @description Deletes a rule permanently. Its nights get the values of lower layers and of the stay. Needs the token of an account with the permission `stays.edit`.
+         */
+        delete: operations["RatesStaff_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stays/manage/{id}/length-discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the discounts for longer bookings
+         * @description Replaces all discounts of a stay for longer bookings. Of those that a booking reaches, only the one with the most nights applies, to the price of the nights without extra guests and cleaning. Needs the token of an account with the permission `stays.edit`.
+         */
+        put: operations["RatesStaff_replaceDiscounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stays/manage/{id}/orphans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free stretches that nobody can book
+         * @description Lists free stretches between held nights that are too short for every minimum of their nights, each with the minimum in the way. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most 92 days. Needs the token of an account with the permission `stays.view`.
+         */
+        get: operations["RatesStaff_orphans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stays/{slug}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price and limits of each night
+         * @description Lists the price of each night and on which days bookings may begin and end, to show in a calendar. It does not say which nights are free; see `/availability`. A request covers at most 92 days. Open to anyone; no token is read.
+         */
+        get: operations["NightPrices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stays": {
         parameters: {
             query?: never;
@@ -2052,6 +2160,12 @@ export interface components {
             /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
+        LengthDiscountView: {
+            /** @description The fewest nights that get it. */
+            nights: number;
+            /** @description Percent off the price of the nights. */
+            percent: number;
+        };
         StayMediaView: {
             /** @description The first is the cover. */
             position: number;
@@ -2114,6 +2228,12 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
+            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            extra_guest_from: number | null;
+            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            extra_guest_fee: number;
+            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+            length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
             amenities: string[];
             /** @description House rules, one per entry, in both languages. */
@@ -2133,6 +2253,8 @@ export interface components {
             check_in_time: string | null;
             /** @description Null for the default of the settings. */
             check_out_time: string | null;
+            /** @description Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
+            fills_gaps: boolean;
             /** @description Missing requirements for publication; empty when the stay is complete. */
             missing: string[];
             /**
@@ -2212,6 +2334,12 @@ export interface components {
             cleaning_fee: number;
             /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
             min_nights: number;
+            /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
+            extra_guest_from?: number | null;
+            /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            extra_guest_fee?: number;
+            /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
+            fills_gaps?: boolean;
             /** @description Generated from the English title when omitted. (maxLength 120) */
             slug?: string;
             /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
@@ -2273,6 +2401,12 @@ export interface components {
             cleaning_fee?: number;
             /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
             min_nights?: number;
+            /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
+            extra_guest_from?: number | null;
+            /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            extra_guest_fee?: number;
+            /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
+            fills_gaps?: boolean;
             /** @description Generated from the English title when omitted. (maxLength 120) */
             slug?: string;
             /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
@@ -2305,6 +2439,158 @@ export interface components {
             /** @description The whole gallery in order; the first is the cover. (minItems 0, maxItems 30) */
             media: components["schemas"]["StayMediaBody"][];
         };
+        RateRuleView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the stay. */
+            stay_id: number;
+            /** @description Name of the rule, which explains the price to guests. */
+            name: components["schemas"]["BilingualView"];
+            /**
+             * @description `special` comes before `weekdays`, and `weekdays` before `season`.
+             * @enum {string}
+             */
+            layer: "season" | "weekdays" | "special";
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+            /** @description Days of the week, 0 is Sunday; empty except in the layer `weekdays`. */
+            weekdays: number[];
+            /** @description Price of a night, a whole number; null leaves it to lower layers and the stay. In units of the currency, with at most two decimals. */
+            nightly_rate: number | null;
+            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+            min_nights: number | null;
+            /** @description The most nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+            max_nights: number | null;
+            /** @description Whether no booking can begin on these days; null leaves it to lower layers and the stay. */
+            closed_to_arrival: boolean | null;
+            /** @description Whether no booking can end on these days; null leaves it to lower layers and the stay. */
+            closed_to_departure: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        RateRuleBody: {
+            /** @description Name of the rule, which explains the price to guests, in both languages. */
+            name: components["schemas"]["BilingualText120"];
+            /**
+             * @description `special` comes before `weekdays`, and `weekdays` before `season`, for each value by itself. Two rules of one layer never share a night.
+             * @enum {string}
+             */
+            layer: "season" | "weekdays" | "special";
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+            /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
+            weekdays?: number[];
+            /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
+            nightly_rate?: number | null;
+            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
+            min_nights?: number | null;
+            /** @description The most nights of a booking that begins on such a night, within the limit of the settings. (minimum 1, maximum 365) */
+            max_nights?: number | null;
+            /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
+            closed_to_arrival?: boolean | null;
+            /** @description Whether no booking can end on these days; null leaves it to lower layers. */
+            closed_to_departure?: boolean | null;
+        };
+        RateRuleChangeBody: {
+            /** @description Name of the rule, which explains the price to guests, in both languages. */
+            name?: components["schemas"]["BilingualText120"];
+            /**
+             * @description `special` comes before `weekdays`, and `weekdays` before `season`, for each value by itself. Two rules of one layer never share a night.
+             * @enum {string}
+             */
+            layer?: "season" | "weekdays" | "special";
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to?: string;
+            /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
+            weekdays?: number[];
+            /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
+            nightly_rate?: number | null;
+            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
+            min_nights?: number | null;
+            /** @description The most nights of a booking that begins on such a night, within the limit of the settings. (minimum 1, maximum 365) */
+            max_nights?: number | null;
+            /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
+            closed_to_arrival?: boolean | null;
+            /** @description Whether no booking can end on these days; null leaves it to lower layers. */
+            closed_to_departure?: boolean | null;
+        };
+        LengthDiscountsView: {
+            /** @description All discounts, fewest nights first. */
+            discounts: components["schemas"]["LengthDiscountView"][];
+        };
+        LengthDiscountBody: {
+            /** @description The fewest nights that get it. (minimum 2, maximum 365) */
+            nights: number;
+            /** @description Percent off the price of the nights. (minimum 1, maximum 90) */
+            percent: number;
+        };
+        LengthDiscountsBody: {
+            /** @description All discounts of the stay, each number of nights once; empty for none. (minItems 0, maxItems 10) */
+            discounts: components["schemas"]["LengthDiscountBody"][];
+        };
+        OrphanView: {
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+            /** @description How many nights it has. */
+            nights: number;
+            /** @description The minimum of its first night, which is in the way. */
+            min_nights: number;
+        };
+        NightPriceView: {
+            /**
+             * Format: date
+             * @description The day the night begins. (format date)
+             */
+            date: string;
+            /** @description Price of the night, a whole number. In units of the currency, with at most two decimals. */
+            rate: number;
+            /** @description The fewest nights of a booking that begins on this day. */
+            min_nights: number;
+            /** @description Whether the rules of the stay let a booking begin on this day. */
+            arrival: boolean;
+            /** @description Whether the rules of the stay let a booking end on this day. */
+            departure: boolean;
+        };
         NightsPriceView: {
             /**
              * Format: date
@@ -2324,6 +2610,8 @@ export interface components {
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
         };
@@ -2370,6 +2658,12 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
+            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            extra_guest_from: number | null;
+            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            extra_guest_fee: number;
+            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+            length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
             amenities: string[];
             /** @description House rules, one per entry, in both languages. */
@@ -2435,6 +2729,12 @@ export interface components {
             nightly_rate: number;
             /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
+            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            extra_guest_from: number | null;
+            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            extra_guest_fee: number;
+            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+            length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
             amenities: string[];
             /** @description House rules, one per entry, in both languages. */
@@ -2506,6 +2806,21 @@ export interface components {
             /** @description Nights that are not available, each by the day it begins. */
             nights: string[];
         };
+        PriceLineView: {
+            /**
+             * @description `nights` is one line for nights in a row with the same price by the same rule.
+             * @enum {string}
+             */
+            kind: "nights" | "length_discount" | "extra_guests" | "cleaning";
+            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            label: components["schemas"]["BilingualView"];
+            /** @description How many: nights, or extra guests times nights; 1 for discounts and cleaning. */
+            quantity: number;
+            /** @description The price of one. In units of the currency, with at most two decimals. */
+            unit_price: number;
+            /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
         QuoteView: {
             /**
              * Format: date
@@ -2523,12 +2838,18 @@ export interface components {
             nights: number;
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Whether a booking would be accepted now. */
@@ -2537,7 +2858,7 @@ export interface components {
              * @description Why it is not available.
              * @enum {string|null}
              */
-            reason: "past" | "too_far" | "min_nights" | "max_nights" | "capacity" | "taken" | null;
+            reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "taken" | null;
         };
         BlockedStayView: {
             /** @description Id of the record. */
@@ -2903,12 +3224,18 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
@@ -3068,12 +3395,18 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
@@ -3332,12 +3665,18 @@ export interface components {
             locale: "en" | "ar";
             /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
             /** @description Price of all nights without cleaning, in units of the currency. */
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
@@ -3799,9 +4138,13 @@ export interface components {
             reference: string;
             /** @description The nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             nights: number;
+            /** @description Extra guests; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            extra_guests: number;
+            /** @description The discount for its length; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            length_discounts: number;
             /** @description The cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             cleaning: number;
-            /** @description `nights` + `cleaning`. In units of the currency, with at most two decimals. */
+            /** @description `nights` + `extra_guests` - `length_discounts` + `cleaning`. In units of the currency, with at most two decimals. */
             charged: number;
             /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
             received: number;
@@ -5570,6 +5913,347 @@ export interface operations {
             };
         };
     };
+    RatesStaff_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is prices and limits for some nights of a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RateRuleView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    RatesStaff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateRuleBody"];
+            };
+        };
+        responses: {
+            /** @description Prices and limits for some nights of a stay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RateRuleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    RatesStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+                /** @description Id of the rule. */
+                ruleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateRuleChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Prices and limits for some nights of a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["RateRuleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    RatesStaff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+                /** @description Id of the rule. */
+                ruleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    RatesStaff_replaceDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LengthDiscountsBody"];
+            };
+        };
+        responses: {
+            /** @description Discounts of a stay for longer bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["LengthDiscountsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    RatesStaff_orphans: {
+        parameters: {
+            query: {
+                /** @description The first night. */
+                from: string;
+                /** @description The day after the last night; at most 92 days after `from` */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a free stretch of nights that nobody can book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["OrphanView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    NightPrices_list: {
+        parameters: {
+            query: {
+                /** @description The first night. */
+                from: string;
+                /** @description The day after the last night; at most 92 days after `from` */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the stay. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is price and limits of a night. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NightPriceView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
     Stays_search: {
         parameters: {
             query?: {
@@ -6453,7 +7137,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: capacity, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,7 +7145,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "capacity" | "client_token_reused" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_method_unavailable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_method_unavailable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
