@@ -151,7 +151,10 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
 it('a guest chooses a time and a tip, and agrees to a price that is not held any more', async () => {
   await setSetting('tips', 'always');
   await setSetting('quote_lock_minutes', 0);
-  const page = await chromium.open(`${application.site('storefront')}/menu`, { size: PHONE, refused: /\/api\/orders$/ });
+  const page = await chromium.open(`${application.site('storefront')}/menu`, {
+    size: PHONE,
+    refused: /\/api\/orders$/,
+  });
   await addToBasket(page, 'hummus-beiruti');
   await page.locator('nav a[href="/cart"]').click();
   await page.getByLabel('Pick-up').check();

@@ -87,7 +87,11 @@ const slotTable = (taken: Slot[], zone: string): HTMLElement =>
   h(
     'table',
     {},
-    h('thead', {}, h('tr', {}, ...[say('slot'), say('orders'), say('dishes')].map(name => h('th', { scope: 'col' }, name)))),
+    h(
+      'thead',
+      {},
+      h('tr', {}, ...[say('slot'), say('orders'), say('dishes')].map(name => h('th', { scope: 'col' }, name))),
+    ),
     h('tbody', {}, ...taken.map(slot => slotRow(slot, zone))),
   );
 

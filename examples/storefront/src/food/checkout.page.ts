@@ -81,7 +81,14 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
 }
 
 /** Refusals after which the basket is priced again. */
-const REPRICED = new Set(['changes', 'quote_expired', 'quote_mismatch', 'quote_invalid', 'slot_full', 'slot_not_offered']);
+const REPRICED = new Set([
+  'changes',
+  'quote_expired',
+  'quote_mismatch',
+  'quote_invalid',
+  'slot_full',
+  'slot_not_offered',
+]);
 
 /** In a window of its own, so that the filled-in form stays. */
 const termsLabel = (): HTMLElement =>
@@ -151,6 +158,8 @@ function summaryOf(quote: Quote): (HTMLElement | undefined)[] {
     minimumOf(quote),
     changesOf(quote),
     helpOf(quote),
-    quote.quote_locked_until ? h('p', { class: 'faint' }, w('lockedUntil', { time: time(quote.quote_locked_until) })) : undefined,
+    quote.quote_locked_until
+      ? h('p', { class: 'faint' }, w('lockedUntil', { time: time(quote.quote_locked_until) }))
+      : undefined,
   ];
 }

@@ -50,7 +50,8 @@ function fields({ asap, days, time_zone: zone }: Slots): HTMLElement[] {
     const isLater = (target as HTMLInputElement).value === 'later';
     changeBasket({ scheduled_for: isLater ? open[0]?.slots[0]?.starts_at : undefined });
   };
-  const soon = asap.available && asap.promised_at ? w('asap', { time: upcoming(asap.promised_at, zone) }) : w('asapNot');
+  const soon =
+    asap.available && asap.promised_at ? w('asap', { time: upcoming(asap.promised_at, zone) }) : w('asapNot');
   const ways = [
     { value: 'asap', label: soon, checked: later(chosen) === 'asap' },
     { value: 'later', label: w('later'), checked: later(chosen) === 'later' },

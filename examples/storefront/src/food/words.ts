@@ -162,7 +162,10 @@ export const refusals: Record<string, Sentence> = {
   address_incomplete: ['Please give street, city and postcode.', 'يُرجى إدخال الشارع والمدينة والرمز البريدي.'],
   below_minimum: ['This is below the smallest order that we deliver.', 'هذا أقل من الحد الأدنى للتوصيل.'],
   changes: ['Something has changed meanwhile. Please have a look.', 'تغيّر شيء في هذه الأثناء. يُرجى المراجعة.'],
-  quote_expired: ['These prices have ended. Please look at the new ones.', 'انتهت هذه الأسعار. يُرجى مراجعة الأسعار الجديدة.'],
+  quote_expired: [
+    'These prices have ended. Please look at the new ones.',
+    'انتهت هذه الأسعار. يُرجى مراجعة الأسعار الجديدة.',
+  ],
   quote_invalid: ['Please look at the prices once more.', 'يُرجى مراجعة الأسعار مرة أخرى.'],
   quote_mismatch: ['The basket has changed. Please look at the new price.', 'تغيّرت السلة. يُرجى مراجعة السعر الجديد.'],
   slot_full: ['This time is taken. Please choose another.', 'هذا الوقت محجوز. يُرجى اختيار وقت آخر.'],
