@@ -150,7 +150,9 @@ describe('a pause', () => {
     const { order } = (await orderAt(food, code, { scheduled_for: after(45) })).body.data;
     const starts = async () => {
       const [day] = (await slotsOf(food, code, '2026-05-13')).days;
-      return day.slots.filter((slot: { available: boolean }) => slot.available).map((slot: any) => slot.starts_at);
+      return day.slots.flatMap((slot: { available: boolean; starts_at: string }) =>
+        slot.available ? [slot.starts_at] : [],
+      );
     };
     const free = await starts();
     expect(free[0]).toBe(after(30));
@@ -211,7 +213,7 @@ it('slots of a night on which clocks go forward are as many as its hours', async
 it('slots of an evening belong to the day on which they begin', async () => {
   const { code } = await slotKitchen(food, { hours: [{ day: 3, open: '22:00', close: '02:00' }] });
   const { days } = await slotsOf(food, code, '2026-05-13', '2026-05-14');
-  expect(days.map((day: any) => [day.date, day.slots.length])).toEqual([
+  expect(days.map((day: { date: string; slots: unknown[] }) => [day.date, day.slots.length])).toEqual([
     ['2026-05-13', 8],
     ['2026-05-14', 8],
   ]);

@@ -73,7 +73,7 @@ describe('a limit of orders', () => {
     await expect(set('orders = 4')).rejects.toThrow('kitchen_slot_not_oversold');
     await expect(set('dishes = 21')).rejects.toThrow('kitchen_slot_not_oversold');
     await expect(set('orders = -1')).rejects.toThrow('kitchen_slot_not_negative');
-    await expect(set(`starts_at = starts_at - interval '1 minute'`)).rejects.toThrow();
+    await expect(set(`starts_at = starts_at - interval '1 minute'`)).rejects.toThrow('slot_hold_slot_fkey');
   });
 });
 

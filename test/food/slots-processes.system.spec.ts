@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type OwnProcess, startProcess } from '../harness/own-process';
+import { race } from '../harness/race';
+import { type Food, startFood } from './food';
+import { body, oneOf } from './placement.actors';
+import { slotKitchen, slotRows } from './slots.actors';
+
+jest.setTimeout(300_000); // processes start slowly on a busy machine
+
+let food: Food;
+let processes: OwnProcess[] = [];
+
+beforeAll(async () => {
+  const shared = { JWT_SECRET: 'a secret for tests only', RATE_LIMIT_ORDERS: '100000' };
+  food = await startFood(shared);
+  const environment = { SERVICES: 'food', DEMO_PAYMENTS: 'true', ...shared };
+  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await food?.service.close();
+});
+
+/** Sends orders to both processes in turns, all at once. */
+async function ordersAtOnce(count: number, code: string, scheduled_for?: string): Promise<Record<string, number>> {
+  const lines = [oneOf(food.dishes.soup)];
+  const sent = JSON.stringify(body(food, { kitchen_code: code, fulfillment: 'pickup', lines, scheduled_for }));
+  const answers = await race(count, async index => {
+    const { origin } = processes[index % 2]!;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    const answer = await fetch(`${origin}/food/api/orders`, { method: 'POST', headers, body: sent });
+    return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
+  });
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const outcome = answer.status === 201 ? '201' : `${answer.status} ${answer.code}`;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+it('50 orders at once over two processes fill five slots of exactly 10', async () => {
+  const kitchen = await slotKitchen(food, { slotOrders: 10, slotMinutes: 60 });
+  expect(await ordersAtOnce(50, kitchen.code)).toEqual({ 201: 50 });
+  const rows = await slotRows(food, kitchen.id);
+  expect(rows.map(({ orders, holds }) => [orders, holds])).toEqual(Array.from({ length: 5 }, () => [10, 10]));
+  const starts = rows.map(({ starts_at }) => Date.parse(starts_at));
+  expect(starts.slice(1).map((start, index) => start - starts[index]!)).toEqual(Array(4).fill(3_600_000));
+});
+
+it('40 orders at once over two processes for one slot of 3 take 3', async () => {
+  const kitchen = await slotKitchen(food, { slotOrders: 3, slotMinutes: 60 });
+  const hour = 3_600_000;
+  const slot = new Date(Math.ceil(Date.now() / hour) * hour + 2 * hour).toISOString();
+  expect(await ordersAtOnce(40, kitchen.code, slot)).toEqual({ 201: 3, '409 slot_full': 37 });
+  expect(await slotRows(food, kitchen.id)).toMatchObject([{ starts_at: slot, orders: 3, holds: 3 }]);
+});
