@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import { dayIn } from '#kit/time/calendar';
+import type { Temporal } from 'temporal-polyfill';
+import { dayBounds, dayIn } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { closingAt, leadMinutes, type OpenNow } from '../kitchens/open-now';
 import { isOpenAt } from '../kitchens/opening-hours';
@@ -62,13 +62,22 @@ export function judgeSlot(
   };
 }
 
-/** Whether it can be scheduled for a slot at all. @param startMs of a slot inside an opening */
-export function isOffered(kitchen: OrderingKitchen, openNow: OpenNow, readyMs: number, startMs: number): boolean {
-  if (!kitchen.isActive || kitchen.slotDaysAhead === 0 || startMs < readyMs) return false;
-  if (startMs < (openNow.pausedUntil(kitchen)?.getTime() ?? 0)) return false;
-  const day = dayIn(kitchen.timeZone, Temporal.Instant.fromEpochMilliseconds(startMs));
-  return Temporal.PlainDate.compare(day, lastDay(kitchen, openNow)) <= 0;
+/** Starts of slots for which orders can be scheduled, in epoch milliseconds. */
+export interface OfferedSpan {
+  fromMs: number;
+  /** Exclusive. */
+  toMs: number;
 }
+
+/** Empty where nothing can be scheduled. @param readyMs when an order for now would be ready */
+export function offeredSpan(kitchen: OrderingKitchen, openNow: OpenNow, readyMs: number): OfferedSpan {
+  if (!kitchen.isActive || kitchen.slotDaysAhead === 0) return { fromMs: 0, toMs: 0 };
+  const { end } = dayBounds(lastDay(kitchen, openNow), kitchen.timeZone);
+  return { fromMs: Math.max(readyMs, openNow.pausedUntil(kitchen)?.getTime() ?? 0), toMs: end.epochMilliseconds };
+}
+
+export const isOffered = ({ fromMs, toMs }: OfferedSpan, startMs: number): boolean =>
+  fromMs <= startMs && startMs < toMs;
 
 /** The last day for which orders can be scheduled, by the calendar of the kitchen. */
 export const lastDay = ({ timeZone, slotDaysAhead }: OrderingKitchen, { now }: OpenNow): Temporal.PlainDate =>
@@ -113,8 +122,8 @@ function scheduled(
   const refused = (reason: SlotReason) => ({ slot: null, promisedAt: new Date(startMs), reason });
   if (kitchen.slotDaysAhead === 0) return refused('scheduling_unavailable');
   const isOnGrid = scheduledFor.epochNanoseconds % BigInt(slotMs(kitchen) * 1_000_000) === 0n;
-  if (!isOnGrid || !isOffered(kitchen, openNow, readyMs, startMs) || !isInOpening(kitchen, openNow, startMs))
-    return refused('slot_not_offered');
+  const isInSpan = isOffered(offeredSpan(kitchen, openNow, readyMs), startMs);
+  if (!isOnGrid || !isInSpan || !isInOpening(kitchen, openNow, startMs)) return refused('slot_not_offered');
   if (hasLimit(kitchen) && room(startMs) === 'full') return refused('slot_full');
   return { slot: chosen(kitchen, startMs, room(startMs)), promisedAt: new Date(startMs), reason: null };
 }

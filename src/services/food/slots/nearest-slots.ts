@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, lastDay, type SlotDemand } from './judge-slot';
+import { isOffered, lastDay, offeredSpan, type SlotDemand } from './judge-slot';
 import { SlotDays } from './slot-openings';
 import { hasLimit, roomFor, type TakenSlots } from './taken-slots';
 
@@ -30,9 +30,9 @@ export function nearestSlots(
   if (kitchen.slotDaysAhead === 0) return [];
   const readyMs = openNow.now.epochMilliseconds + leadMinutes(kitchen, openNow.now, demand.longestMinutes) * MINUTE_MS;
   const days = new SlotDays(kitchen, openNow);
+  const span = offeredSpan(kitchen, openNow, readyMs);
   const free = (startMs: number) =>
-    isOffered(kitchen, openNow, readyMs, startMs) &&
-    (!hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full');
+    isOffered(span, startMs) && (!hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full');
   const [first, last] = [dayIn(kitchen.timeZone, openNow.now), lastDay(kitchen, openNow)];
   const asked = clamp(dayIn(kitchen.timeZone, at), first, last);
   const found: number[] = [];

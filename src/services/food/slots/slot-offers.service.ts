@@ -8,7 +8,7 @@ import { parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, judgeSlot, MAX_DAYS, type SlotDemand } from './judge-slot';
+import { isOffered, judgeSlot, MAX_DAYS, offeredSpan, type SlotDemand } from './judge-slot';
 import { nearestSlots, type OfferedSlot } from './nearest-slots';
 import { SlotDays, slotMs } from './slot-openings';
 import { MAX_SLOT_DAYS, type SlotsQuery } from './slots.dto';
@@ -44,10 +44,13 @@ export class SlotOffers {
     const demand = { dishes: query.dishes ?? 1, longestMinutes: 0 };
     const lead = leadMinutes(kitchen, now);
     const isOwn = staff !== undefined && (staff.scopeId === null || staff.scopeId === kitchen.id);
+    const span = offeredSpan(kitchen, openNow, now.epochMilliseconds + lead * MINUTE_MS);
     const slots = new SlotDays(kitchen, openNow);
     const pausedUntilMs = openNow.pausedUntil(kitchen)?.getTime() ?? 0;
     const slot = (startMs: number): SlotView => ({
-      ...offered(kitchen, openNow, taken, { startMs, readyMs: now.epochMilliseconds + lead * MINUTE_MS, demand }),
+      starts_at: new Date(startMs).toISOString(),
+      ends_at: new Date(startMs + slotMs(kitchen)).toISOString(),
+      available: isOffered(span, startMs) && hasRoom(kitchen, taken, startMs, demand),
       ...(isOwn ? takenOf(kitchen, taken, startMs) : { taken: undefined, limits: undefined }),
     });
     return {
@@ -109,25 +112,8 @@ function windowOf(now: Temporal.Instant, days: readonly Temporal.PlainDate[]): S
   };
 }
 
-interface OfferedAt {
-  startMs: number;
-  readyMs: number;
-  demand: SlotDemand;
-}
-
-function offered(
-  kitchen: OrderingKitchen,
-  openNow: OpenNow,
-  taken: TakenSlots,
-  { startMs, readyMs, demand }: OfferedAt,
-) {
-  const hasRoom = !hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full';
-  return {
-    starts_at: new Date(startMs).toISOString(),
-    ends_at: new Date(startMs + slotMs(kitchen)).toISOString(),
-    available: hasRoom && isOffered(kitchen, openNow, readyMs, startMs),
-  };
-}
+const hasRoom = (kitchen: OrderingKitchen, taken: TakenSlots, startMs: number, { dishes }: SlotDemand): boolean =>
+  !hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), dishes) !== 'full';
 
 function takenOf({ slotOrders, slotDishes }: OrderingKitchen, taken: TakenSlots, startMs: number) {
   const { orders, dishes } = taken.get(startMs) ?? { orders: 0, dishes: 0 };
