@@ -32,7 +32,14 @@ beforeAll(async () => {
   });
   await db.rows('VACUUM ANALYZE customer_order');
   await db.rows('VACUUM ANALYZE order_line');
-  await makeOrderRow(db, { customerId: food.customer.id, name: 'Zaynab Alaoui', kitchenId: food.downtown.id });
+  const time = new Date();
+  const scheduled = { scheduledFor: time, promisedAt: time };
+  await makeOrderRow(db, {
+    customerId: food.customer.id,
+    name: 'Zaynab Alaoui',
+    kitchenId: food.downtown.id,
+    ...scheduled,
+  });
 }, 300_000);
 afterAll(() => food?.service.close());
 
@@ -96,6 +103,9 @@ describe('the list of 200,000 orders', () => {
     ['what is done', 'status=delivered'],
     ['what is under way', 'status=confirmed,preparing,ready,out_for_delivery'],
     ['deliveries', 'fulfillment=delivery'],
+    ['orders for a slot', 'scheduled=true'],
+    ['orders for now', 'scheduled=false'],
+    ['orders for a slot by their time', 'scheduled=true&sort_by=promised_at&sort_order=asc'],
     ['an order number', 'q=ord-123456'],
     ['an e-mail address', 'q=77777@example.com'],
     ['a name', 'q=zaynab'],
