@@ -177,6 +177,21 @@ describe('inside the lock', () => {
   });
 });
 
+it('the fresh token of a refusal is consent, also to a lost code or redemption', async () => {
+  const customer = await customerWith(food, 100);
+  const promo = await makePromo(food.service.db, { stackableWithRewards: true });
+  const wish = { promo_code: promo.code, redeem_points: true };
+  const { ordered } = await quotedDish(food, wish, customer);
+  await food.service.db.rows('UPDATE promo_code SET is_active = false WHERE code = $1', [promo.code]);
+  await food.service.db.rows('UPDATE customer SET reward_points = 0 WHERE id = $1', [customer.id]);
+  const { body } = await place(food, ordered, { caller: customer });
+  expect(keysOf(body)).toEqual([`promo:${promo.code}`, 'rewards:not_enough_points']);
+  const { quote_token } = body.quote;
+  const { order } = await placed(food, { ...ordered, quote_token }, { caller: customer });
+  expect(order.total).toBe(body.quote.total);
+  expect(await shownTotalOf(food, order)).toBe(2090);
+});
+
 describe('after the lock', () => {
   it('a tip in percent of changed prices has to be accepted too', async () => {
     await changeSetting(food, 'tips', 'always');

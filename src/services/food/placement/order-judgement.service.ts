@@ -7,7 +7,7 @@ import { orderableOutcome } from '../pricing/changes';
 import { QuoteChangeView, type QuoteView } from '../pricing/quote.view';
 import { BasketRefusal, type PricedBasket } from '../pricing/quotes.service';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
-import { BasketTokens, type PresentedToken } from '../quote-tokens/basket-tokens.service';
+import { BasketTokens, type PresentedToken, shownQuote } from '../quote-tokens/basket-tokens.service';
 import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 
 type KitchenBasket = PricedBasket & { kitchen: OrderingKitchen };
@@ -45,11 +45,11 @@ export class OrderJudgement {
     if (!token) throw refused(QuoteInvalid({ extra: fresh() }));
     if (differs.length > 0) throw refused(QuoteMismatch({ extra: { differs, ...fresh() } }));
     if (isExpired(token, quote.basis.openNow.now)) throw refused(QuoteExpired({ extra: fresh() }));
-    if (orderableOutcome(quote, [], token.amounts).orderable)
-      return { quote, shownTotalCents: token.amounts['total']! };
+    const shown = shownQuote(token);
+    if (orderableOutcome(quote, [], shown).orderable) return { quote, shownTotalCents: token.amounts['total']! };
     // Accepted changes give up the lock, so all of them are compared with current values.
     const current = { ...(quote.current ?? quote), kitchen: quote.kitchen };
-    const { orderable, blocking } = orderableOutcome(current, accepted, token.amounts);
+    const { orderable, blocking } = orderableOutcome(current, accepted, shown);
     if (!orderable) throw refused(Changes({ extra: { changes: blocking.map(QuoteChangeView.of), ...fresh() } }));
     return { quote: current, shownTotalCents: null };
   }

@@ -1,4 +1,4 @@
-import { amountChanges, identityOf } from './changes';
+import { amountChanges, identityOf, orderableOutcome } from './changes';
 import { priceBasket } from './price-basket';
 import type { Basket, DishLine, LockedTerms, Menu, MenuDish, PricingSettings, PromoTerms } from './pricing.types';
 import { quotedAmounts } from './quoted-amounts';
@@ -54,7 +54,7 @@ function price(now: Now = {}) {
   return priceBasket(basket, menu, { ...settings, ...now.settings });
 }
 
-const shown = quotedAmounts(price());
+const shown = { amounts: quotedAmounts(price()), hadPromo: true };
 const keysOf = (now: Now) => amountChanges(shown, price(now)).map(({ key }) => key);
 
 describe('amountChanges', () => {
@@ -89,6 +89,27 @@ describe('amountChanges', () => {
   });
 });
 
+describe('orderableOutcome under a token', () => {
+  const offCode = { basket: { promo: { ...promo, isActive: false } } };
+  const noPoints = { basket: { pointsBalance: 0 } };
+  const blockingOf = (now: Now, seen = shown) => orderableOutcome(price(now), [], seen).blocking.map(({ key }) => key);
+
+  it('is blocked by a code or redemption that was lost since', () => {
+    expect(blockingOf(offCode)).toEqual(['promo:SAVE10']);
+    expect(blockingOf(noPoints)).toEqual(['rewards:not_enough_points']);
+  });
+
+  it('is not blocked by what the quote showed as not applied', () => {
+    for (const now of [offCode, noPoints]) {
+      const quote = price(now);
+      const seen = { amounts: quotedAmounts(quote), hadPromo: quote.promo.applied };
+      expect(blockingOf(now, seen)).toEqual([]);
+    }
+    const without = { amounts: quotedAmounts(price(offCode)), hadPromo: false };
+    expect(blockingOf({}, without)).toEqual(['discount:promo:261']);
+  });
+});
+
 describe('locked terms', () => {
   const { deliveryMinimumCents: _minimum, tips: _tips, ...rates } = settings;
   const locked: LockedTerms = { rates, promoPercent: 10, unitPrices: new Map([[identityOf(line), 870]]) };
@@ -104,7 +125,7 @@ describe('locked terms', () => {
 
   it('give every amount of the quote, whatever prices and terms became', () => {
     const quote = price({ ...changed, basket: { locked, promo: { ...promo, percent: 90 } } });
-    expect(quotedAmounts(quote)).toEqual(shown);
+    expect(quotedAmounts(quote)).toEqual(shown.amounts);
   });
 
   it('sell nothing that cannot be ordered, and keep no code or balance that is gone', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { changedAmounts } from '#shared/quote-tokens/quote-token';
 import type { BasketLine } from './pricing.types';
-import { quotedAmounts, type QuotedAmounts } from './quoted-amounts';
+import { quotedAmounts, type ShownQuote } from './quoted-amounts';
 import type { Quote, QuoteChange, QuoteLine, QuotePromo, QuoteRewards } from './quote.types';
 
 /**
@@ -43,7 +43,7 @@ const COMPARED_AMOUNTS = ['fee:delivery', 'fee:pickup', 'fee:tip', 'discount:pro
  * Changes of fees, tip and discounts since they were shown. None while a line cannot be ordered, since that changes the
  * others too, and none of a code or redemption that is lost.
  */
-export function amountChanges(shown: Partial<QuotedAmounts>, quote: Quote): QuoteChange[] {
+export function amountChanges({ amounts: shown }: ShownQuote, quote: Quote): QuoteChange[] {
   if (quote.lines.some(line => !line.orderable)) return [];
   const amounts = quotedAmounts(quote);
   const changed = new Set(changedAmounts(shown, amounts).map(({ name }) => name));
@@ -62,14 +62,18 @@ export function amountChanges(shown: Partial<QuotedAmounts>, quote: Quote): Quot
 
 /**
  * Whether an order can be placed, and the changes that are still to be accepted.
- * @param shown the amounts of the token that the customer orders with
+ * @param shown the quote whose token the customer orders with; what it showed as not applied is no change
  */
 export function orderableOutcome(
   quote: Quote,
   acceptedChanges: readonly string[],
-  shown?: Partial<QuotedAmounts>,
+  shown?: ShownQuote,
 ): { orderable: boolean; blocking: QuoteChange[] } {
-  const lost = [promoChange(quote.promo), rewardsChange(quote.rewards)].filter(change => change !== null);
+  const isApplied = { promo: shown?.hadPromo ?? true, rewards: shown?.amounts.points !== 0 };
+  const lost = [
+    isApplied.promo ? promoChange(quote.promo) : null,
+    isApplied.rewards ? rewardsChange(quote.rewards) : null,
+  ].filter(change => change !== null);
   const changes = [...quote.changes, ...(shown ? amountChanges(shown, quote) : []), ...lost];
   const blocking = changes.filter(change => !(canBeAccepted(change) && acceptedChanges.includes(change.key)));
   return { orderable: blocking.length === 0, blocking };

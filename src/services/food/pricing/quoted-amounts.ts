@@ -13,3 +13,10 @@ export const quotedAmounts = (quote: Quote) => ({
   points_earned: quote.pointsEarned,
 });
 export type QuotedAmounts = ReturnType<typeof quotedAmounts>;
+
+/** A quote as its token has it. */
+export interface ShownQuote {
+  amounts: Partial<QuotedAmounts>;
+  /** Whether its code applied. */
+  hadPromo: boolean;
+}

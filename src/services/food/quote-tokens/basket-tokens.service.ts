@@ -3,7 +3,7 @@ import { differingFields, type IssuedToken, NO_TOKEN, type QuoteToken } from '#s
 import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
 import { identityOf } from '../pricing/changes';
 import type { LockedTerms, PricingRates } from '../pricing/pricing.types';
-import { quotedAmounts } from '../pricing/quoted-amounts';
+import { quotedAmounts, type ShownQuote } from '../pricing/quoted-amounts';
 import type { PricedBasket, QuoteRequest } from '../pricing/quotes.service';
 import { boundFields } from './bound-fields';
 
@@ -63,6 +63,11 @@ export class BasketTokens {
     return this.tokens.make(VERSION, content, validity, basis.openNow.now);
   }
 }
+
+export const shownQuote = ({ amounts, terms }: QuoteToken<BasketTerms>): ShownQuote => ({
+  amounts,
+  hadPromo: terms.promoPercent !== null,
+});
 
 function lockedTerms({
   terms,
