@@ -6,7 +6,7 @@ import { race } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { closePages } from '../shared/sockets';
 import { begin, cancellation, later, mailsAbout, soon, sweep, waitingOrder } from './deadlines.actors';
-import { makeKitchen, makeStaff } from './factories';
+import { makeDish, makeKitchen, makeOrderRow, makeStaff } from './factories';
 import type { Actor } from './food';
 import {
   cancelOrder,
@@ -117,6 +117,19 @@ describe('the deadline to accept an order', () => {
     const order = await unpaidOrder(food, 'demo', { scheduledFor: new Date(later(scheduledIn)) });
     await checkout(food, order);
     expect(await detail(order)).toMatchObject({ accept_by: later(acceptIn) });
+  });
+
+  it('counts the dish that takes longest where the lead follows the dishes', async () => {
+    const dish = await makeDish(food.service.db, { preparationMinutes: 40 });
+    const kitchen = await makeKitchen(food.service.db, { leadFromDishes: true, acceptMinutes: 20 });
+    const scheduledFor = new Date(later(50));
+    const order = await makeOrderRow(
+      food.service.db,
+      { kitchenId: kitchen.id, scheduledFor },
+      { lines: [{ productId: dish.id, unitPriceCents: 2000 }] },
+    );
+    await checkout(food, order);
+    expect(await detail(order)).toMatchObject({ payment_status: 'paid', accept_by: later(10) });
   });
 
   it('is over once the order is accepted', async () => {

@@ -15,6 +15,7 @@ import {
   startPaidFood,
 } from './payments.actors';
 import { changeSetting, customerWith, pointsOf } from './placement.actors';
+import { orderAt, slotKitchen } from './slots.actors';
 
 let food: PaidFood;
 beforeAll(async () => {
@@ -42,6 +43,23 @@ describe('the hold of an unpaid order', () => {
     expect(await heldPlaces(food)).toEqual({ counter: before.counter - 1, holds: before.holds - 1 });
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', timeline: ['pending', 'cancelled'] });
     expect(await cancellation(food, order)).toEqual({ actor: 'system', reason: 'payment_expired' });
+  });
+
+  it('leaves its slot to the next order at its instant, without a sweep (2.5)', async () => {
+    const { code } = await slotKitchen(food, { slotOrders: 1 });
+    const grid = 15 * 60_000;
+    const slot = new Date(Math.ceil(Date.parse(later(120)) / grid) * grid).toISOString();
+    const ordered = () => orderAt(food, code, { scheduled_for: slot, payment_method: 'demo' });
+    const first = await ordered();
+    expect([first.status, first.body.data.order.hold_expires_at]).toEqual([201, later(30)]);
+    at(later(30, -1));
+    const before = await ordered();
+    expect([before.status, before.body.code]).toEqual([409, 'slot_full']);
+    at(later(30));
+    const next = await ordered();
+    expect([next.status, next.body.data.order.hold_expires_at]).toEqual([201, later(60)]);
+    const detail = await food.owner.get(`/api/orders/${first.body.data.order.id}`);
+    expect(detail.body.data).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', hold_expires_at: null });
   });
 
   it('ends once, whoever asks and however many at once', async () => {

@@ -5,7 +5,15 @@ import { sql } from '#kit/database/sql';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
 import type { OrderRow } from '../orders/orders.queries';
+import type { PricedBasket } from '../pricing/quotes.service';
+import { longestDishOf } from '../slots/order-demand';
 import { type Acceptance, acceptanceOf } from './acceptance';
+
+interface ScheduledOrder {
+  scheduledFor: Date | null;
+  /** Of its dishes. */
+  longestMinutes: number;
+}
 
 /** Sets by when the kitchen has to accept an order. */
 @Injectable()
@@ -17,12 +25,13 @@ export class AcceptanceDeadlines {
 
   /** For the transaction that marks the order as paid. */
   async begin(orderId: number): Promise<void> {
-    const order = await this.db.row<{ kitchen: OrderingKitchen; scheduledFor: Date | null }>(sql`
-      SELECT ${ORDERING_KITCHEN_JSON} AS kitchen, o.scheduled_for AS "scheduledFor"
+    const order = await this.db.row<ScheduledOrder & { kitchen: OrderingKitchen }>(sql`
+      SELECT ${ORDERING_KITCHEN_JSON} AS kitchen, o.scheduled_for AS "scheduledFor",
+        ${longestDishOf('o.id')} AS "longestMinutes"
       FROM customer_order o JOIN kitchen ON kitchen.id = o.kitchen_id WHERE o.id = ${orderId}`);
     if (!order) return;
     const openNow = await this.kitchens.openNow();
-    const acceptance = acceptanceNow(orderingKitchen(order.kitchen), order.scheduledFor, openNow);
+    const acceptance = acceptanceNow(orderingKitchen(order.kitchen), order, openNow);
     if (!acceptance) return;
     await this.db.rows('UPDATE customer_order SET accept_by = $2, accept_reminder_at = $3 WHERE id = $1', [
       orderId,
@@ -35,11 +44,11 @@ export class AcceptanceDeadlines {
 /** An order with a total of 0 is paid when it is placed. */
 export function withDeadline<Order extends Pick<OrderRow, 'payment_status' | 'scheduled_for' | 'accept_by'>>(
   order: Order,
-  kitchen: OrderingKitchen,
-  openNow: OpenNow,
+  { kitchen, demand, basis }: Pick<PricedBasket, 'demand' | 'basis'> & { kitchen: OrderingKitchen },
 ): Order & { accept_reminder_at?: Date } {
-  const isPaid = order.payment_status === 'paid';
-  const acceptance = isPaid ? acceptanceNow(kitchen, order.scheduled_for, openNow) : null;
+  if (order.payment_status !== 'paid') return order;
+  const scheduled = { scheduledFor: order.scheduled_for, longestMinutes: demand.longestMinutes };
+  const acceptance = acceptanceNow(kitchen, scheduled, basis.openNow);
   if (!acceptance) return order;
   return { ...order, accept_by: dateOf(acceptance.acceptBy), accept_reminder_at: dateOf(acceptance.remindAt) };
 }
@@ -47,12 +56,12 @@ export function withDeadline<Order extends Pick<OrderRow, 'payment_status' | 'sc
 /** Of an order that is paid now; null in a kitchen without a deadline. */
 function acceptanceNow(
   kitchen: OrderingKitchen,
-  scheduledFor: Date | null,
+  { scheduledFor, longestMinutes }: ScheduledOrder,
   { now: paidAt, momentOf }: OpenNow,
 ): Acceptance | null {
   const { acceptMinutes } = kitchen;
   const scheduled = scheduledFor && Temporal.Instant.fromEpochMilliseconds(scheduledFor.getTime());
-  const lead = leadMinutes(kitchen, paidAt);
+  const lead = leadMinutes(kitchen, paidAt, longestMinutes);
   return acceptanceOf({ kitchen, acceptMinutes, paidAt, scheduledFor: scheduled, leadMinutes: lead }, momentOf);
 }
 

@@ -49,4 +49,5 @@ export class OrderExpiry {
   }
 }
 
-const usesCode = (promoId: number): Sql => sql`o.promo_code = (SELECT code FROM promo_code WHERE id = ${promoId})`;
+const usesCode = (promoId: number): Sql =>
+  sql`EXISTS (SELECT FROM promo_use WHERE promo_use.order_id = o.id AND promo_use.promo_id = ${promoId})`;

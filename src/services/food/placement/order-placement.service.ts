@@ -86,7 +86,7 @@ export class OrderPlacement {
     const ordered = this.judgement.judge(quote, presented, body.accept_changes ?? []);
     turn.assertHolds(ordered.quote);
     const draft = orderDraft(request, fields, ordered, { numbers, account }, quote.basis.openNow.now);
-    const order = withDeadline(draft, quote.kitchen, quote.basis.openNow);
+    const order = withDeadline(draft, quote);
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
     await holdSlotOf(this.db, order.id, ordered.quote);
