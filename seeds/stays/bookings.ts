@@ -20,7 +20,10 @@ const CHECK_IN = '15:00';
 const CHECK_OUT = '11:00';
 const AT_ONCE = 200;
 
-type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
+type NewBooking = Omit<
+  Booking,
+  'id' | 'createdAt' | 'updatedAt' | 'calendarUid' | 'calendarSequence' | 'calendarChangedAt'
+>;
 
 /** A year of bookings and the coming months, with the nights they hold, and blocked nights between them. */
 export async function seedBookings(seeding: Seeding, seeded: readonly SeededStay[], hostId: number): Promise<void> {

@@ -83,6 +83,8 @@ export interface Configuration {
   /** Another server with PayPal's protocol; webhook certificates may come from its host. */
   paypalApiBase: string | undefined;
   ai: AiConfiguration;
+  /** Calendars of other platforms may be at http and private addresses. */
+  calendarFetchPrivate: boolean;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
@@ -213,6 +215,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
         : undefined,
     paypalApiBase: read.PAYPAL_API_BASE,
     ai: aiConfiguration(read),
+    calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,

@@ -31,6 +31,10 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     'DEMO_DATA: in production needs DEMO_PASSWORD, for every demo account signs in with it and the default is public',
   );
   refuse(
+    production && read.CALENDAR_FETCH_PRIVATE,
+    'CALENDAR_FETCH_PRIVATE: lets staff request servers of your own network and is refused in production; leave it out',
+  );
+  refuse(
     Boolean(read.FIRST_ADMIN_EMAIL) !== Boolean(read.FIRST_ADMIN_PASSWORD),
     'FIRST_ADMIN_EMAIL: needs FIRST_ADMIN_PASSWORD, and that needs it',
   );

@@ -21,6 +21,7 @@ import { bookingBooks } from './books/booking-books.feature';
 import { staysBooks } from './books/stays.books';
 import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
+import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
 import { guestBookings } from './guest-bookings/guest-bookings.feature';
@@ -48,6 +49,7 @@ export const staysFeatures: readonly Feature[] = [
   stays,
   nights,
   availability,
+  calendarFeeds,
   bookingsStaff,
   bookings,
   guestBookings,

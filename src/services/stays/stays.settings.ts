@@ -27,6 +27,10 @@ const address = (sent: unknown) => (sent === '' || isEmail(sent) ? undefined : '
 const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: [CURRENCY] }));
 const whole = (sent: unknown) =>
   Number.isInteger(sent) && (sent as number) >= 1 && (sent as number) <= 3650 ? undefined : 'whole';
+const minutes = (min: number, max: number) => (sent: unknown) =>
+  Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= max
+    ? undefined
+    : problem('out_of_range', { min, max });
 const references = (sent: unknown) =>
   Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
 
@@ -80,6 +84,18 @@ export const staysSettings: readonly SettingSeed[] = [
     'max_unpaid_on_arrival',
     3,
     'Bookings to be paid on arrival that one e-mail address may have still to come',
+  ),
+  setting('calendar_poll_minutes', 30, 'Minutes between two readings of a calendar of another platform', {
+    type: 'number',
+    category: 'booking',
+    isPublic: false,
+    refuse: minutes(10, 1440),
+  }),
+  setting(
+    'calendar_stale_minutes',
+    360,
+    'Minutes without a successful reading after which a calendar of another platform is stale',
+    { type: 'number', category: 'booking', isPublic: false, refuse: minutes(10, 10_080) },
   ),
   setting(
     'cancellation_policy',

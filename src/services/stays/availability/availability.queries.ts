@@ -7,6 +7,7 @@ import type { Nights } from '../nights/nights';
 import { JUDGED_COLUMNS, type JudgedNights, judgedNights } from '../prices/judged-nights';
 import type { PriceTerms } from '../prices/stay-price';
 import type { CompanyMoment } from '../nights/company-time';
+import { hasStoppedCalendar } from '../calendar-feeds/stale-calendars';
 import { plainSlug } from '../stays/stay.queries';
 
 export interface BookableStay extends JudgedNights, PriceTerms {
@@ -15,6 +16,8 @@ export interface BookableStay extends JudgedNights, PriceTerms {
   slug: string;
   title: Bilingual;
   maxGuests: number;
+  /** A calendar of another platform that stops bookings was not read for too long. */
+  hasStoppedCalendar: boolean;
   /** `HH:MM`; null is the default of the settings. */
   checkInTime: string | null;
   checkOutTime: string | null;
@@ -25,6 +28,7 @@ export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Te
   SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
+    ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)} AS "hasStoppedCalendar",
     s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime", ${raw(JUDGED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today

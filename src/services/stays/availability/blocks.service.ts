@@ -47,7 +47,7 @@ export class Blocks {
     return BlockView.of(await this.get(id));
   }
 
-  /** Releases the old nights before reserving the new ones, which may overlap. Rolled back when a night is held. */
+  /** The new nights may overlap the old ones. Rolled back when a night is held by another. */
   async change(id: number, body: BlockChangeBody): Promise<BlockView> {
     await this.db.transaction(async () => {
       const stored = await this.get(id);
@@ -56,8 +56,9 @@ export class Blocks {
       await this.lockStays([stored.stay_id, values.stayId]);
       const { affected } = await this.db.of(Block).update({ id }, columnsOf(values));
       if (!affected) throw NotFound();
-      await this.nights.release({ blockId: id });
-      await this.reserveNights(id, values);
+      const nights = { checkIn: values.from, checkOut: values.to };
+      await this.expiry.expireOverdue(values.stayId, nights);
+      await this.nights.moveBlock(id, values.stayId, nights);
     });
     return BlockView.of(await this.get(id));
   }

@@ -25,10 +25,10 @@ export class CalendarController {
   @Get()
   @Requires('calendar.view')
   @Describe(
-    'Returns a month of the calendar: for each stay, in the order of English titles, every booking and block with a night',
-    'in the month. Overdue unpaid bookings are omitted.',
+    'Returns a month of the calendar: for each stay, in the order of English titles, every booking, block and event of',
+    'another calendar with a night in the month. Overdue unpaid bookings are omitted.',
   )
-  @Returns('Bookings and blocks of a month, stay by stay', CalendarView, ValidationFailed)
+  @Returns('Bookings, blocks and imported nights of a month, stay by stay', CalendarView, ValidationFailed)
   month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {
     return this.calendar.month(month, stay);
   }

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import type { CalendarStayView } from './calendar.view';
 
-/** Bookings and blocks with a night from `from` until before `to`, not clipped; expired holds are omitted. */
+/** Bookings, blocks and imported nights with a night from `from` until before `to`, not clipped; expired holds are omitted. */
 export async function calendarStays(
   db: Database,
   { from, to, now, stayId }: { from: string; to: string; now: string; stayId?: number },
@@ -21,7 +21,12 @@ export async function calendarStays(
        (SELECT coalesce(jsonb_agg(jsonb_build_object(
            'id', block.id, 'reason', block.reason, 'note', block.note,
            'from', held.from_day, 'to', held.to_day) ORDER BY held.from_day), '[]')
-        FROM held JOIN block ON block.id = held.block_id WHERE held.stay_id = s.id) AS blocks
+        FROM held JOIN block ON block.id = held.block_id WHERE held.stay_id = s.id) AS blocks,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object(
+           'id', event.id, 'feed_id', feed.id, 'feed', feed.name,
+           'from', held.from_day, 'to', held.to_day) ORDER BY held.from_day), '[]')
+        FROM held JOIN imported_event event ON event.id = held.event_id JOIN calendar_feed feed ON feed.id = event.feed_id
+        WHERE held.stay_id = s.id) AS imported
      FROM stay s WHERE $4::integer IS NULL OR s.id = $4 ORDER BY s.title ->> 'en', s.id`,
     [from, to, now, stayId ?? null],
   );

@@ -22,6 +22,14 @@ const CalendarBlockView = view('CalendarBlockView', {
   to: shown.day({ description: 'The day after the last night.' }),
 });
 
+const CalendarImportView = view('CalendarImportView', {
+  id: shown.whole({ description: 'Id of the imported event.' }),
+  feed_id: shown.whole({ description: 'Id of the calendar feed.' }),
+  feed: shown.text({ example: 'Airbnb', description: 'Name of the calendar feed.' }),
+  from: shown.day({ description: 'The first night.' }),
+  to: shown.day({ description: 'The day after the last night.' }),
+});
+
 const CalendarStayView = view('CalendarStayView', {
   id: shown.whole(),
   reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
@@ -30,13 +38,18 @@ const CalendarStayView = view('CalendarStayView', {
   status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
   bookings: shown.many(CalendarBookingView, { description: 'With a night in the month' }),
   blocks: shown.many(CalendarBlockView, { description: 'With a night in the month' }),
+  imported: shown.many(CalendarImportView, { description: 'Nights of other calendars with a night in the month' }),
 });
 export type CalendarStayView = InstanceType<typeof CalendarStayView>;
 
-export const CalendarView = view('CalendarView', 'The month with the bookings and blocks of every stay', {
-  month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
-  from: shown.day({ description: 'The first day of the month' }),
-  to: shown.day({ description: 'The first day of the next month' }),
-  stays: shown.many(CalendarStayView, { description: 'Ordered by English title' }),
-});
+export const CalendarView = view(
+  'CalendarView',
+  'The month with the bookings, blocks and imported nights of every stay',
+  {
+    month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
+    from: shown.day({ description: 'The first day of the month' }),
+    to: shown.day({ description: 'The first day of the next month' }),
+    stays: shown.many(CalendarStayView, { description: 'Ordered by English title' }),
+  },
+);
 export type CalendarView = InstanceType<typeof CalendarView>;

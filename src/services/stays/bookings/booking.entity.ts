@@ -21,6 +21,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @Entity({ name: 'booking' })
 @Unique('booking_reference_key', ['reference'])
 @Unique('booking_client_token_key', ['clientToken'])
+@Unique('booking_calendar_uid_key', ['calendarUid'])
 @HandWrittenCheck('booking_status_known')
 @HandWrittenCheck('booking_payment_status_known')
 @HandWrittenCheck('booking_payment_method_known')
@@ -175,4 +176,16 @@ export class Booking extends StoredRecord {
 
   @InstantColumn()
   placedAt: Date;
+
+  /** UID in calendars of other platforms; never changes. */
+  @TextColumn({ default: () => '(gen_random_uuid())' })
+  calendarUid: string;
+
+  /** Number of changes of dates. */
+  @IntegerColumn({ default: 0 })
+  calendarSequence: number;
+
+  /** When the dates last changed. */
+  @InstantColumn({ default: () => 'now()' })
+  calendarChangedAt: Date;
 }

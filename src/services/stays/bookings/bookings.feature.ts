@@ -8,6 +8,7 @@ import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-bo
 import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
+import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
@@ -46,6 +47,7 @@ export const bookings: Feature = {
     BookingCharges1767400090400,
     BookingRefunds1767400090410,
     BookingPrices1767400091710,
+    CalendarUids1767400091600,
   ],
   sentences: bookingsSentences,
 };

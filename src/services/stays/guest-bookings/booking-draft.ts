@@ -12,7 +12,10 @@ import type { BookingBody } from './bookings.dto';
 import { cancellationDeadline } from './cancellation-deadline';
 import type { FirstPayment } from './placement-payment';
 
-export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'bodyHash' | 'adminNotes' | 'reviewedAt'>;
+export type BookingDraft = Omit<
+  Booking,
+  'id' | 'receipt' | 'bodyHash' | 'adminNotes' | 'reviewedAt' | 'calendarUid' | 'calendarSequence' | 'calendarChangedAt'
+>;
 
 /** The columns of a new booking, with the current prices, times and deadline. */
 export function bookingDraft(

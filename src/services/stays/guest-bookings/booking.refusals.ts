@@ -13,6 +13,8 @@ export const TooManyNights = refusal(422, 'max_nights');
 export const ClosedToArrival = refusal(422, 'closed_to_arrival');
 export const ClosedToDeparture = refusal(422, 'closed_to_departure');
 export const TooManyGuests = refusal(422, 'capacity');
+/** A calendar of another platform was not read for too long. */
+export const CalendarStale = refusal(422, 'calendar_stale');
 
 /** Refusals by reason. None of them reveals another guest's booking. */
 export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
@@ -23,6 +25,7 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   closed_to_arrival: ClosedToArrival,
   closed_to_departure: ClosedToDeparture,
   capacity: TooManyGuests,
+  calendar_stale: CalendarStale,
   taken: DatesTaken,
 };
 
@@ -36,6 +39,7 @@ export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   ClosedToArrival,
   ClosedToDeparture,
   TooManyGuests,
+  CalendarStale,
   TooManyUnpaid,
   PaymentMethodUnavailable,
 ];

@@ -10,8 +10,9 @@ import {
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
+import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
 
-/** Bookings and blocks share this table, so that its exclusion constraint prevents double bookings. */
+/** Bookings, blocks and imported events share this table, so that its exclusion constraint prevents double bookings. */
 @Entity({ name: 'held_nights' })
 @Unique('held_nights_booking_once', ['bookingId'])
 @Unique('held_nights_block_once', ['blockId'])
@@ -20,6 +21,7 @@ import { Block } from '../availability/block.entity';
 @HandWrittenCheck('held_nights_blocks_stay')
 @Exclusion('held_nights_sold_once', 'USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&)')
 @HandWrittenIndex('held_nights_expiry_idx')
+@HandWrittenIndex('held_nights_event_idx')
 export class HeldNights {
   @Identity()
   id: number;
@@ -41,6 +43,11 @@ export class HeldNights {
   @ForeignKey(() => Block, { name: 'held_nights_block_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   blockId: number | null;
+
+  /** One of the pieces that were free when the event was imported. */
+  @ForeignKey(() => ImportedEvent, { name: 'held_nights_event_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ nullable: true })
+  eventId: number | null;
 
   /** When the hold of an unpaid booking ends, even before the sweep deletes it; null for permanent holds. */
   @InstantColumn({ nullable: true })

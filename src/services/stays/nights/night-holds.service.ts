@@ -15,9 +15,9 @@ export interface NightReservation extends Nights {
   expiresAt?: Date;
 }
 
-/** The conflicting booking or block, for staff. */
+/** The booking, block or imported event in the way, for staff. */
 export interface Holder {
-  held_by: 'booking' | 'block';
+  held_by: 'booking' | 'block' | 'import';
   reference: string;
 }
 
@@ -47,9 +47,9 @@ export class NightHolds {
     await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
   }
 
-  async release(holder: { bookingId: number } | { blockId: number }): Promise<void> {
-    if ('bookingId' in holder) await this.db.rows('DELETE FROM held_nights WHERE booking_id = $1', [holder.bookingId]);
-    else await this.db.rows('DELETE FROM held_nights WHERE block_id = $1', [holder.blockId]);
+  /** Imported events that wait for the nights take them in the same statement. */
+  async release({ bookingId }: { bookingId: number }): Promise<void> {
+    await this.db.rows('DELETE FROM held_nights WHERE booking_id = $1', [bookingId]);
   }
 
   /** Removes the expiry of a hold after payment. */
@@ -57,14 +57,30 @@ export class NightHolds {
     await this.db.rows('UPDATE held_nights SET expires_at = NULL WHERE booking_id = $1', [bookingId]);
   }
 
-  async holderOf(stayId: number, { checkIn, checkOut }: Nights): Promise<Holder | undefined> {
+  /** Moves a block in one statement, so that its own nights are not in its way. @throws DatesTaken */
+  async moveBlock(blockId: number, stayId: number, nights: Nights): Promise<void> {
+    const holder = await this.holderOf(stayId, nights, blockId);
+    if (holder) throw DatesTaken({ details: { ...holder } });
+    await this.db.rows('UPDATE held_nights SET stay_id = $2, from_day = $3, to_day = $4 WHERE block_id = $1', [
+      blockId,
+      stayId,
+      nights.checkIn,
+      nights.checkOut,
+    ]);
+  }
+
+  /** @param exceptBlockId a block that may hold the nights */
+  async holderOf(stayId: number, { checkIn, checkOut }: Nights, exceptBlockId?: number): Promise<Holder | undefined> {
     return this.db.row<Holder>(
-      `SELECT CASE WHEN held.booking_id IS NULL THEN 'block' ELSE 'booking' END AS held_by,
-         coalesce(booking.reference, 'BLK-' || held.block_id) AS reference
+      `SELECT CASE WHEN held.booking_id IS NOT NULL THEN 'booking' WHEN held.block_id IS NOT NULL THEN 'block'
+           ELSE 'import' END AS held_by,
+         coalesce(booking.reference, 'BLK-' || held.block_id, 'FEED-' || event.feed_id) AS reference
        FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
+         LEFT JOIN imported_event event ON event.id = held.event_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
+         AND ($4::integer IS NULL OR held.block_id IS DISTINCT FROM $4)
        ORDER BY held.from_day LIMIT 1`,
-      [stayId, checkIn, checkOut],
+      [stayId, checkIn, checkOut, exceptBlockId ?? null],
     );
   }
 }

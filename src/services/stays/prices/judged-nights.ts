@@ -32,6 +32,7 @@ export const UNAVAILABLE_REASONS = [
   'closed_to_arrival',
   'closed_to_departure',
   'capacity',
+  'calendar_stale',
   'taken',
 ] as const;
 /** Why nights cannot be booked. When several reasons apply, the first of the list is reported. */
@@ -39,7 +40,7 @@ export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Null when the nights can be booked. Check-in today is allowed. */
 export function unavailability(
-  stay: Pick<JudgedNights, 'refusal' | 'isTaken'> & { maxGuests: number },
+  stay: Pick<JudgedNights, 'refusal' | 'isTaken'> & { maxGuests: number; hasStoppedCalendar: boolean },
   wanted: WantedNights,
   { today, maxNights, maxDaysAhead }: BookingLimits,
 ): UnavailableReason | null {
@@ -49,6 +50,7 @@ export function unavailability(
   if (nightCount(wanted) > maxNights) return 'max_nights';
   if (stay.refusal) return stay.refusal;
   if (wanted.guests > stay.maxGuests) return 'capacity';
+  if (stay.hasStoppedCalendar) return 'calendar_stale';
   return stay.isTaken ? 'taken' : null;
 }
 

@@ -96,6 +96,17 @@ export const staysExamples: Examples = day => ({
     body: { stay_id: 12, from: day(FREE + 30), to: day(FREE + 34), reason: 'maintenance', note: 'New roof' },
   },
   Blocks_change: { path: { id: 1 }, body: { note: 'The owner is here' } },
+  CalendarExports_create: { body: { stay_id: 12 } },
+  CalendarExports_end: { body: { stay_id: 12 } },
+  CalendarFeeds_create: {
+    body: {
+      stay_id: 12,
+      name: 'Airbnb',
+      url: 'https://calendars.example.com/stay-12.ics?key=a1b2c3',
+      horizon_days: 365,
+    },
+  },
+  CalendarFeeds_change: { path: { id: 1 }, body: { name: 'Airbnb, upper floor' } },
   Bookings_place: [
     {
       summary: 'Paid on arrival',

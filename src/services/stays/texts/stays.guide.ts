@@ -76,6 +76,8 @@ export const staysGuide: ServiceGuide = {
   ],
   limits: [FAILED_SIGN_INS_COUNT],
   limitNames: {
+    calendarExport: { en: 'Readings of one calendar', ar: 'قراءات الروزنامة الواحدة' },
+    calendarSync: { en: 'Readings of one calendar feed by staff', ar: 'قراءات الفريق لروزنامة منصة أخرى' },
     bookings: { en: 'Bookings', ar: 'الحجوزات' },
     inquiries: { en: 'Inquiries', ar: 'الاستفسارات' },
     reviews: { en: 'Attempts to review', ar: 'محاولات التقييم' },

@@ -22,7 +22,7 @@ export const staysTags: DescriptionWords = {
       Destinations: ['Destination editing', 'Create, change and delete destinations.'],
       'Stays on the dashboard': ['Stay editing', 'Listings, galleries and publication.'],
       Rates: ['Rates', 'Prices and limits by night, and discounts for longer bookings.'],
-      Calendar: ['Calendar', 'Nights reserved by bookings or blocked by the team.'],
+      Calendar: ['Calendar', 'Nights reserved by bookings, blocked by the team or taken on other platforms.'],
       'Bookings on the dashboard': ['Booking handling', 'Bookings and the actions that are possible.'],
       Books: ['Books', 'The ledger of money: entries, reports of days, and the check that everything adds up.'],
       Reviews: ['Review moderation', 'Publish and hide reviews.'],

@@ -1,0 +1,86 @@
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+
+export const FEED_STATES = ['pending', 'ok', 'failed', 'stale'] as const;
+const VISIBLE_CHARACTERS = 6;
+
+export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another platform that is read for a stay', {
+  id: shown.id(),
+  stay_id: shown.whole({ description: 'Id of the stay.' }),
+  stay_slug: shown.text({ example: 'sea-house' }),
+  stay_title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
+  name: shown.text({ example: 'Airbnb', description: 'Name that the team gave it.' }),
+  address: shown.read(
+    {
+      type: String,
+      example: 'calendars.example.com…a1b2c3',
+      description: 'Host and last six characters of the address, which is secret.',
+    },
+    (address: string) => `${new URL(address).host}…${address.slice(-VISIBLE_CHARACTERS)}`,
+  ),
+  horizon_days: shown.whole({
+    nullable: true,
+    description: 'Events that begin more days ahead hold nothing; null for no limit.',
+  }),
+  stop_when_stale: shown.flag({ description: 'Whether the stay takes no bookings while this feed is stale.' }),
+  state: shown.word(FEED_STATES, {
+    description:
+      '`pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the ' +
+      'setting `calendar_stale_minutes` says.',
+  }),
+  error: shown.text({
+    nullable: true,
+    example: 'http_404',
+    description:
+      'Why the last reading failed: `refused_address`, `unreachable`, `too_slow`, `too_large`, `too_many_events`, ' +
+      '`http_` with the status, or `not_a_calendar`. Null otherwise.',
+  }),
+  read_at: shown.instant({ nullable: true, description: 'When it was last read, with or without success.' }),
+  succeeded_at: shown.instant({ nullable: true, description: 'When it was last read with success.' }),
+  events: shown.whole({ description: 'Number of its events that are not over.' }),
+  ...shown.timestamps,
+});
+export type CalendarFeedView = InstanceType<typeof CalendarFeedView>;
+export type CalendarFeedRow = RowOf<typeof CalendarFeedView>;
+
+export const EVENT_STATES = ['held', 'covered', 'echo', 'conflict', 'ignored'] as const;
+
+export const FeedEventView = view('FeedEventView', 'An event of another calendar, without its texts', {
+  id: shown.id(),
+  from: shown.day({ description: 'The first night.' }),
+  to: shown.day({ description: 'The day after the last night.' }),
+  state: shown.word(EVENT_STATES, {
+    description:
+      '`held` keeps nights from being booked, `covered` has nights that other calendars hold already, `echo` repeats a ' +
+      'booking or block of ours, `conflict` shares a night with one, `ignored` holds nothing: it is ours, free, or ' +
+      'too far ahead.',
+  }),
+  created_at: shown.instant({ description: 'When it was first read.' }),
+});
+export type FeedEventView = InstanceType<typeof FeedEventView>;
+
+const ConflictEventView = view('ConflictEventView', {
+  id: shown.id(),
+  feed_id: shown.whole({ description: 'Id of the calendar feed.' }),
+  feed: shown.text({ example: 'Airbnb', description: 'Name of the calendar feed.' }),
+  from: shown.day({ description: 'The first night.' }),
+  to: shown.day({ description: 'The day after the last night.' }),
+});
+
+const ConflictHolderView = view('ConflictHolderView', {
+  held_by: shown.word(['booking', 'block'], { description: 'Whether guests or the team have the nights.' }),
+  reference: shown.text({ example: 'BKG-7K2M9QXW4T', description: 'Reference of the booking or block.' }),
+  from: shown.day({ description: 'The first night.' }),
+  to: shown.day({ description: 'The day after the last night.' }),
+});
+
+export const CalendarConflictView = view('CalendarConflictView', 'Nights that two sides have', {
+  stay_id: shown.whole({ description: 'Id of the stay.' }),
+  stay_slug: shown.text({ example: 'sea-house' }),
+  stay_title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
+  from: shown.day({ description: 'The first night that both sides have.' }),
+  to: shown.day({ description: 'The day after the last night that both sides have.' }),
+  event: shown.one(ConflictEventView, { description: 'The event of the other calendar.' }),
+  holder: shown.one(ConflictHolderView, { description: 'Our booking or block, which keeps the nights.' }),
+});
+export type CalendarConflictView = InstanceType<typeof CalendarConflictView>;

@@ -1,0 +1,44 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { QueryText } from '#kit/fields/query-fields';
+import { Text } from '#kit/fields/text-fields';
+import { FORM_FILTER } from '../stays.pages';
+
+export const MAX_HORIZON_DAYS = 3650;
+
+export class CalendarFeedBody {
+  @Id({ description: 'Id of the stay.' })
+  stay_id: number;
+
+  @Text({ max: 80, example: 'Airbnb', description: 'Name for the team.' })
+  name: string;
+
+  @Text({
+    max: 2000,
+    example: 'https://calendars.example.com/stay-1.ics?key=a1b2c3',
+    description: 'Address of the calendar (https), as the other platform shows it; later only its end is shown.',
+  })
+  url: string;
+
+  @Whole({
+    max: MAX_HORIZON_DAYS,
+    optional: true,
+    nullable: true,
+    description:
+      'Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit.',
+  })
+  horizon_days?: number | null;
+
+  @Flag({
+    optional: true,
+    description: 'Whether the stay takes no bookings while this feed is stale; false when omitted.',
+  })
+  stop_when_stale?: boolean;
+}
+
+export class CalendarFeedChangeBody extends changeOf(CalendarFeedBody, 'stay_id') {}
+
+export class StayQuery {
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of one stay' })
+  stay?: string;
+}

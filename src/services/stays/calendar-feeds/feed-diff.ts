@@ -1,0 +1,71 @@
+import type { ImportedKind } from './imported-event.entity';
+
+/** An event as the file has it. Days are `YYYY-MM-DD`. */
+export interface ReadEvent {
+  uid: string;
+  recurrence: string;
+  start: string;
+  summaryHash: string;
+  fromDay: string;
+  toDay: string;
+  isFree: boolean;
+}
+
+export interface StoredEvent extends ReadEvent {
+  id: number;
+  kind: ImportedKind;
+  /** Whether its kind would be another one today. */
+  isDue: boolean;
+}
+
+/** A row to write; null inserts it. */
+export type WrittenEvent = ReadEvent & { id: number | null };
+
+export interface FeedDiff {
+  written: WrittenEvent[];
+  /** Events that are not over and that the file lacks. */
+  vanished: StoredEvent[];
+}
+
+const keyOf = ({ uid, recurrence, start }: ReadEvent): string => JSON.stringify([uid, recurrence, start]);
+const looksOf = ({ fromDay, toDay, summaryHash, isFree }: ReadEvent): string =>
+  JSON.stringify([fromDay, toDay, summaryHash, isFree]);
+
+/** Gives events with equal UID and recurrence their beginning as a third part of the key. */
+export function withStarts(events: readonly (Omit<ReadEvent, 'start'> & { begins: string })[]): ReadEvent[] {
+  const counts = new Map<string, number>();
+  const partOf = ({ uid, recurrence }: { uid: string; recurrence: string }) => JSON.stringify([uid, recurrence]);
+  for (const event of events) counts.set(partOf(event), (counts.get(partOf(event)) ?? 0) + 1);
+  return events.map(({ begins, ...event }) => ({ ...event, start: counts.get(partOf(event)) === 1 ? '' : begins }));
+}
+
+/**
+ * What has to be written so that the stored events are those of the file. An event with an unknown key is a vanished one
+ * when days and summary are equal: some platforms send new UIDs each time.
+ * @param today the company's day
+ */
+export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEvent[], today: string): FeedDiff {
+  const byKey = new Map(stored.map(event => [keyOf(event), event]));
+  const isRead = new Set(read.map(keyOf));
+  const missing = stored.filter(event => event.toDay > today && !isRead.has(keyOf(event)));
+  const byLooks = new Map<string, StoredEvent[]>();
+  for (const event of missing) byLooks.set(looksOf(event), [...(byLooks.get(looksOf(event)) ?? []), event]);
+  const renamed = new Set<StoredEvent>();
+  const written: WrittenEvent[] = [];
+  for (const event of read) {
+    const known = byKey.get(keyOf(event)) ?? byLooks.get(looksOf(event))?.shift();
+    if (known && keyOf(known) !== keyOf(event)) renamed.add(known);
+    if (!known) written.push({ ...event, id: null });
+    else if (known.isDue || looksOf(known) !== looksOf(event)) written.push({ ...event, id: known.id });
+  }
+  return { written, vanished: missing.filter(event => !renamed.has(event)) };
+}
+
+const MIN_EVENTS = 3;
+export const RELEASE_AFTER_MINUTES = 10;
+
+/** Whether the file lacks so many events that it may be a mistake of the platform. */
+export function hasShrunk(stored: readonly StoredEvent[], vanished: readonly StoredEvent[], today: string): boolean {
+  const upcoming = stored.filter(event => event.toDay > today).length;
+  return upcoming >= MIN_EVENTS && vanished.length * 2 > upcoming;
+}

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
+import { FeedNotices } from './feed-notices.service';
+import { FeedReader } from './feed-reader.service';
+import { isStaleFeed } from './stale-calendars';
+
+const POLL = 'poll-calendar-feeds';
+const READ = 'read-calendar-feed';
+const EVERY_MINUTE = '* * * * *';
+/** Slow calendars leave a worker to other jobs. */
+const QUEUE = 'calendar-feeds';
+
+/** Reads feeds on time, and notifies staff of stale ones. */
+@Injectable()
+export class FeedPolling implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly reader: FeedReader,
+    private readonly notices: FeedNotices,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(READ, ({ id }: { id: number }) => this.reader.read(id));
+    this.jobs.handle(POLL, () => this.poll());
+    this.jobs.schedule(EVERY_MINUTE, POLL);
+  }
+
+  /** Reads the feed in a job, once however often it is called before. */
+  async readSoon(id: number): Promise<void> {
+    await this.jobs.enqueue(READ, { id }, { key: `${READ}:${id}`, queue: QUEUE, maxAttempts: 1 });
+  }
+
+  async poll(): Promise<void> {
+    const now = this.clock.now().toString();
+    const minutes = await this.settings.value('calendar_poll_minutes', 'number');
+    const due = await this.db.rows<{ id: number }>(
+      `SELECT id FROM calendar_feed
+       WHERE read_at IS NULL OR read_at + make_interval(mins => $2) <= $1::timestamptz ORDER BY read_at NULLS FIRST`,
+      [now, minutes],
+    );
+    for (const { id } of due) await this.readSoon(id);
+    await this.markStale(now);
+  }
+
+  private async markStale(now: string): Promise<void> {
+    await this.db.transaction(async () => {
+      const stale = await this.db.rows<{ id: number; stay_id: number }>(sql`
+        UPDATE calendar_feed feed SET stale_at = ${now}
+        WHERE stale_at IS NULL AND ${isStaleFeed(sql`feed`, sql`${now}`)} RETURNING id, stay_id`);
+      for (const { id, stay_id } of stale) {
+        await this.notices.stale(id);
+        this.notices.changed(id, stay_id);
+      }
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { isStorableText } from '#kit/fields/text-fields';
+import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/http/public-fetch';
+import { type CalendarInstance, readCalendar } from '#kit/ical/read-calendar';
+import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { type CompanyMoment, CompanyTime } from '../nights/company-time';
+import { sha256 } from './export-secret';
+import { diffFeed, hasShrunk, RELEASE_AFTER_MINUTES, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
+import { FeedNotices } from './feed-notices.service';
+import { type ClaimedFeed, type FeedResult, FeedStorage } from './feed-storage';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_UID_CHARACTERS = 255;
+
+/** A file, or undefined when it has not changed since the last reading. */
+type Fetched = { response: PublicResponse; events: ReadEvent[]; isComplete: boolean } | undefined;
+
+/** Reads one feed: fetches the file without a transaction, then writes what has changed. */
+@Injectable()
+export class FeedReader {
+  constructor(
+    private readonly db: Database,
+    private readonly time: CompanyTime,
+    private readonly storage: FeedStorage,
+    private readonly expiry: BookingExpiry,
+    private readonly notices: FeedNotices,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  /** Does nothing when the feed is gone or another process reads it. */
+  async read(id: number): Promise<void> {
+    const moment = await this.time.moment();
+    const feed = await this.storage.claim(id, moment.now.toString(), moment.today);
+    if (!feed) return;
+    try {
+      await this.store(feed, moment, await this.fetch(feed, moment));
+    } catch (error) {
+      if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) throw error;
+      await this.fail(feed, moment, error.problem);
+    }
+  }
+
+  private async fetch(feed: ClaimedFeed, { zone, today, maxDaysAhead }: CompanyMoment): Promise<Fetched> {
+    const response = await publicFetch(feed.address, {
+      headers: { Accept: 'text/calendar', 'User-Agent': 'Quintet calendar', ...validatorsOf(feed, today) },
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      allowPrivate: this.configuration.calendarFetchPrivate,
+    });
+    if (response.status === 304) return undefined;
+    const limit = Temporal.PlainDate.from(today)
+      .add({ days: maxDaysAhead + 1 })
+      .toString();
+    const file = await readCalendar(response.body.toString(), { zone, from: today, limit });
+    if (typeof file === 'string') throw new UnreadableFile(file);
+    return { response, isComplete: file.isComplete, events: withStarts(file.instances.map(readEvent)) };
+  }
+
+  private async store(feed: ClaimedFeed, moment: CompanyMoment, fetched: Fetched): Promise<void> {
+    const now = moment.now.toString();
+    const done = { readAt: now, readDay: moment.today, error: null };
+    if (!fetched) {
+      await this.finish(feed, { ...done, shrunkAt: feed.shrunkAt });
+      return;
+    }
+    const { written, vanished } = diffFeed(feed.events, fetched.events, moment.today);
+    const { headers } = fetched.response;
+    const release = releaseOf(feed, fetched.isComplete ? vanished : [], moment);
+    const result = {
+      ...done,
+      shrunkAt: release.shrunkAt,
+      etag: headers.etag ?? null,
+      lastModified: headers['last-modified'] ?? null,
+    };
+    if (written.length + release.vanished.length === 0) {
+      await this.finish(feed, result);
+      return;
+    }
+    if (feed.hasOverdue) await this.expiry.sweep();
+    await this.db.transaction(async () => {
+      const ids = await this.storage.write(
+        { id: feed.id, claimedUntil: feed.claimedUntil, lastDay: lastDayOf(feed, moment.today) },
+        written,
+        release.vanished.map(({ id }) => id),
+      );
+      await this.storage.finish(feed, result);
+      await this.notices.conflicts(ids, now, moment.today);
+      this.notices.changed(feed.id, feed.stayId);
+    });
+  }
+
+  /** Reports a success after a failure, and nothing else, to open pages. */
+  private async finish(feed: ClaimedFeed, result: FeedResult): Promise<void> {
+    const isFinished = await this.storage.finish(feed, result);
+    if (isFinished && (feed.error !== null || feed.readDay === null)) this.notices.changed(feed.id, feed.stayId);
+  }
+
+  /** Releases nothing. Staff are notified of the first failure after a success. */
+  private async fail(feed: ClaimedFeed, { now }: CompanyMoment, error: string): Promise<void> {
+    const result = { readAt: now.toString(), readDay: null, error, shrunkAt: feed.shrunkAt };
+    await this.db.transaction(async () => {
+      if (!(await this.storage.finish(feed, result))) return;
+      if (feed.error === null) await this.notices.failed(feed.id, error);
+      if (feed.error !== error) this.notices.changed(feed.id, feed.stayId);
+    });
+  }
+}
+
+class UnreadableFile extends Error {
+  constructor(readonly problem: 'not_a_calendar' | 'too_many_events') {
+    super(problem);
+  }
+}
+
+/** None where stored events have to be judged again: on a new day, or while a release waits. */
+function validatorsOf({ etag, lastModified, readDay, shrunkAt, events }: ClaimedFeed, today: string) {
+  if (readDay !== today || shrunkAt !== null || events.some(({ isDue }) => isDue)) return {};
+  return { ...(etag && { 'If-None-Match': etag }), ...(lastModified && { 'If-Modified-Since': lastModified }) };
+}
+
+/** A file that lacks more than half of the events releases them only when a later one does too. */
+function releaseOf({ events, shrunkAt }: ClaimedFeed, vanished: StoredEvent[], { now, today }: CompanyMoment) {
+  if (!hasShrunk(events, vanished, today)) return { vanished, shrunkAt: null };
+  if (shrunkAt === null) return { vanished: [], shrunkAt: now.toString() };
+  const since = Temporal.Instant.from(shrunkAt.replace(' ', 'T'));
+  const isConfirmed = since.until(now).total('minutes') >= RELEASE_AFTER_MINUTES;
+  return isConfirmed ? { vanished, shrunkAt: null } : { vanished: [], shrunkAt };
+}
+
+const lastDayOf = ({ horizonDays }: ClaimedFeed, today: string): string | null =>
+  horizonDays === null ? null : Temporal.PlainDate.from(today).add({ days: horizonDays }).toString();
+
+const readEvent = ({ uid, recurrence, begins, summary, isFree, firstDay, endDay }: CalendarInstance) => ({
+  uid: uid.length <= MAX_UID_CHARACTERS && isStorableText(uid) ? uid : sha256(uid),
+  recurrence,
+  begins,
+  summaryHash: sha256(summary),
+  isFree,
+  fromDay: firstDay,
+  toDay: endDay,
+});

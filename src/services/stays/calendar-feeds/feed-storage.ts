@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
+import { exportableHold } from './exportable-holds';
+import type { StoredEvent, WrittenEvent } from './feed-diff';
+
+const CLAIM_SECONDS = 60;
+const BATCH = 100;
+
+/** A feed that this process reads until the claim ends. */
+export interface ClaimedFeed {
+  id: number;
+  stayId: number;
+  name: string;
+  address: string;
+  horizonDays: number | null;
+  etag: string | null;
+  lastModified: string | null;
+  readDay: string | null;
+  error: string | null;
+  shrunkAt: string | null;
+  claimedUntil: string;
+  /** Whether an overdue unpaid booking holds nights of the stay. */
+  hasOverdue: boolean;
+  events: StoredEvent[];
+}
+
+/** The claim, and the last day on which an event may begin; null for no limit. */
+export interface FeedWindow {
+  id: number;
+  claimedUntil: string;
+  lastDay: string | null;
+}
+
+export interface FeedResult {
+  readAt: string;
+  /** The company's day; null leaves the day of the last success. */
+  readDay: string | null;
+  error: string | null;
+  etag?: string | null;
+  lastModified?: string | null;
+  shrunkAt: string | null;
+}
+
+/** SQL: the kind of an imported event by its days and UID. Busy events that keep their days become no echo. */
+const kindOf = (event: Sql, stayId: Sql, lastDay: string | null, wasBusy: Sql): Sql => sql`
+  CASE
+    WHEN ${event}.is_free OR ${event}.from_day > ${lastDay}::date THEN 'ignored'
+    WHEN EXISTS (SELECT FROM booking WHERE calendar_uid = lower(${event}.uid))
+      OR EXISTS (SELECT FROM block WHERE calendar_uid = lower(${event}.uid)) THEN 'ignored'
+    WHEN NOT ${wasBusy} AND EXISTS (
+      SELECT FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
+      WHERE held.stay_id = ${stayId} AND held.from_day = ${event}.from_day AND held.to_day = ${event}.to_day
+        AND held.event_id IS NULL AND ${exportableHold}) THEN 'echo'
+    ELSE 'busy'
+  END`;
+
+/** The rows of a feed while it is read. */
+@Injectable()
+export class FeedStorage {
+  constructor(private readonly db: Database) {}
+
+  /** Undefined when the feed is gone or another process reads it. @param today the company's day */
+  async claim(id: number, now: string, today: string): Promise<ClaimedFeed | undefined> {
+    const lastDay = sql`(${today}::date + feed.horizon_days)`;
+    return this.db.row<ClaimedFeed>(sql`
+      WITH feed AS (
+        UPDATE calendar_feed SET claimed_until = ${now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})
+        WHERE id = ${id} AND (claimed_until IS NULL OR claimed_until <= ${now}::timestamptz) RETURNING *
+      )
+      SELECT feed.id, feed.stay_id AS "stayId", feed.name, feed.address, feed.horizon_days AS "horizonDays", feed.etag,
+        feed.last_modified AS "lastModified", feed.read_day AS "readDay", feed.error, feed.shrunk_at::text AS "shrunkAt",
+        feed.claimed_until::text AS "claimedUntil",
+        EXISTS (SELECT FROM held_nights held WHERE held.stay_id = feed.stay_id AND held.expires_at <= ${now}::timestamptz)
+          AS "hasOverdue",
+        (SELECT coalesce(json_agg(json_build_object('id', e.id, 'uid', e.uid, 'recurrence', e.recurrence, 'start', e.start,
+            'summaryHash', e.summary_hash, 'fromDay', e.from_day, 'toDay', e.to_day, 'isFree', e.is_free, 'kind', e.kind,
+            'isDue', e.to_day > ${today}::date AND e.kind <> ${dueKind(lastDay)})), '[]')
+         FROM imported_event e WHERE e.feed_id = feed.id) AS events
+      FROM feed`);
+  }
+
+  /** Writes the events and removes the vanished ones, whose nights are released. Needs a transaction. */
+  async write(window: FeedWindow, written: readonly WrittenEvent[], vanishedIds: readonly number[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (let start = 0; start === 0 || start < written.length; start += BATCH) {
+      const batch = written.slice(start, start + BATCH);
+      const rows = await this.writeBatch(window, batch, start === 0 ? vanishedIds : []);
+      ids.push(...rows.map(({ id }) => id));
+    }
+    return ids;
+  }
+
+  /** Ends the claim. False when it had ended already, so that another process may have read the feed. */
+  async finish({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Promise<boolean> {
+    const { readAt, readDay, error, etag, lastModified, shrunkAt } = result;
+    const isSuccess = error === null;
+    const keepsValidators = etag === undefined;
+    const finished = await this.db.row(sql`
+      UPDATE calendar_feed SET claimed_until = NULL, read_at = ${readAt}, error = ${error}, shrunk_at = ${shrunkAt},
+        succeeded_at = CASE WHEN ${isSuccess} THEN ${readAt}::timestamptz ELSE succeeded_at END,
+        stale_at = CASE WHEN ${isSuccess} THEN NULL ELSE stale_at END,
+        read_day = coalesce(${readDay}::date, read_day),
+        etag = CASE WHEN ${keepsValidators} THEN etag ELSE ${etag ?? null} END,
+        last_modified = CASE WHEN ${keepsValidators} THEN last_modified ELSE ${lastModified ?? null} END
+      WHERE id = ${id} AND claimed_until = ${claimedUntil}::timestamptz RETURNING id`);
+    return finished !== undefined;
+  }
+
+  /** Locks the stay as blocks do, so that two feeds of it cannot wait for each other. */
+  private async writeBatch(
+    { id, claimedUntil, lastDay }: FeedWindow,
+    batch: readonly WrittenEvent[],
+    vanishedIds: readonly number[],
+  ): Promise<{ id: number }[]> {
+    const wasBusy = sql`coalesce(old.kind = 'busy' AND (old.from_day, old.to_day) = (sent.from_day, sent.to_day), false)`;
+    return this.db.rows<{ id: number }>(sql`
+      WITH locked AS MATERIALIZED (
+        SELECT feed.id AS feed_id, stay.id AS stay_id FROM calendar_feed feed JOIN stay ON stay.id = feed.stay_id
+        WHERE feed.id = ${id} AND feed.claimed_until = ${claimedUntil}::timestamptz FOR NO KEY UPDATE OF stay
+      ), sent AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(batch.map(rowOf))}::jsonb) AS sent (id integer, uid text,
+          recurrence text, start text, summary_hash text, from_day date, to_day date, is_free boolean)
+      ), judged AS MATERIALIZED (
+        SELECT sent.*, locked.feed_id, locked.stay_id,
+          ${kindOf(sql`sent`, sql`locked.stay_id`, lastDay, wasBusy)} AS kind
+        FROM locked CROSS JOIN sent LEFT JOIN imported_event old ON old.id = sent.id
+      ), gone AS (
+        DELETE FROM imported_event e USING locked WHERE e.feed_id = locked.feed_id AND e.id = ANY (${vanishedIds}::integer[])
+      ), changed AS (
+        UPDATE imported_event e SET summary_hash = j.summary_hash, from_day = j.from_day, to_day = j.to_day,
+          is_free = j.is_free, kind = j.kind, updated_at = now()
+        FROM judged j WHERE e.id = j.id AND e.feed_id = j.feed_id RETURNING e.id
+      ), added AS (
+        INSERT INTO imported_event (feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind)
+        SELECT feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind
+        FROM judged WHERE id IS NULL ORDER BY from_day
+        ON CONFLICT ON CONSTRAINT imported_event_key DO NOTHING RETURNING id
+      )
+      SELECT id FROM changed UNION ALL SELECT id FROM added`);
+  }
+}
+
+/** What the kind of a stored event `e` of `feed` should be today. */
+const dueKind = (lastDay: Sql): Sql => sql`
+  CASE WHEN e.is_free OR e.from_day > ${lastDay} THEN 'ignored' ELSE ${storedKind} END`;
+
+const storedKind = sql`
+  CASE e.kind WHEN 'busy' THEN 'busy' ELSE ${kindOf(sql`e`, sql`e.stay_id`, null, sql`false`)} END`;
+
+const rowOf = ({ id, uid, recurrence, start, summaryHash, fromDay, toDay, isFree }: WrittenEvent) => ({
+  id,
+  uid,
+  recurrence,
+  start,
+  summary_hash: summaryHash,
+  from_day: fromDay,
+  to_day: toDay,
+  is_free: isFree,
+});
