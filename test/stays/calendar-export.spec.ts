@@ -126,8 +126,22 @@ describe('an exported calendar', () => {
     const { text } = await fetched(await exportOf(stay));
     expect(await nightsIn(text)).toHaveLength(2);
     const secrets = [
-      'word', 'كلمة', 'Injected', '555', '440', '400', stay.slug, stay.reference, 'localhost', '127.0.0.1',
-      body.data.reference, body.data.access_token, 'BLK-', 'BKG-', 'maintenance', 'example',
+      'word',
+      'كلمة',
+      'Injected',
+      '555',
+      '440',
+      '400',
+      stay.slug,
+      stay.reference,
+      'localhost',
+      '127.0.0.1',
+      body.data.reference,
+      body.data.access_token,
+      'BLK-',
+      'BKG-',
+      'maintenance',
+      'example',
     ];
     const withoutUids = text.replace(/^UID:.*$/gm, '');
     expect(secrets.filter(secret => withoutUids.includes(String(secret)))).toEqual([]);

@@ -4,6 +4,7 @@ import { race } from '../harness/race';
 import { closePages } from '../shared/sockets';
 import { type Calendars, startCalendars } from './calendars.actors';
 import { calendarOf } from './platform';
+import { bookingBody } from './stays';
 
 let calendars: Calendars;
 beforeAll(async () => {
@@ -64,6 +65,7 @@ describe('a feed', () => {
     const answers = await race(8, () => add('webcal://calendar.example/a.ics'));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
     expect((await add('https://calendar.example/a.ics')).body.code).toBe('feed_exists');
+    await calendars.service.db.rows('DELETE FROM calendar_feed WHERE stay_id = $1', [stay.id]);
   });
 
   it('is one of at most ten of a stay, also when many are added at once', async () => {
@@ -104,9 +106,9 @@ describe('a feed', () => {
       calendars.service.clock.advance({ minutes });
       await polling.poll();
       await calendars.service.doJobs();
-      console.log(await calendars.service.db.rows('SELECT * FROM stays_jobs._private_jobs'), await calendars.service.db.rows('SELECT * FROM stays_jobs._private_job_queues'));
       return readings();
     };
+    await calendars.service.doJobs();
     const before = readings();
     expect([await poll(29), await poll(1), await poll(1)]).toEqual([before, before + 1, before + 1]);
   });
@@ -131,6 +133,34 @@ describe('a feed', () => {
       2, 4, 2, 4,
     ]);
     expect(await calendars.held(stay)).toHaveLength(101);
+  });
+});
+
+describe('a stale feed', () => {
+  it('with `stop_when_stale` stops quotes and bookings of its stay until it is read again', async () => {
+    const [stay, other] = [await calendars.makeStay(), await calendars.makeStay()];
+    const feed = await calendars.addFeed(stay, { stop_when_stale: true });
+    await calendars.addFeed(other);
+    await feed.read([event('a', 10, 12)]);
+    const quote = async (slug: string, checkIn = '2031-05-20') => {
+      const { body } = await calendars.anonymous.get(`/api/stays/${slug}/quote?checkIn=${checkIn}&checkOut=2031-05-22`);
+      return body.data.reason as string | null;
+    };
+    const book = async () => {
+      const sent = bookingBody({ stay_slug: stay.slug, check_in: '2031-05-20', check_out: '2031-05-22' });
+      const { status, body } = await calendars.anonymous.post('/api/bookings', sent);
+      return `${status} ${body.code ?? ''}`;
+    };
+    calendars.service.clock.advance({ minutes: 359 });
+    expect(await quote(stay.slug)).toBeNull();
+    calendars.service.clock.advance({ minutes: 1 });
+    expect([await quote(stay.slug), await quote(stay.slug, '2031-05-11')]).toEqual([
+      'calendar_stale',
+      'calendar_stale',
+    ]);
+    expect([await quote(other.slug), await book()]).toEqual([null, '422 calendar_stale']);
+    await feed.sync();
+    expect([await quote(stay.slug), await book()]).toEqual([null, '201 ']);
   });
 });
 

@@ -55,9 +55,10 @@ type EventRow = Omit<FeedEventView, 'created_at'> & { created_at: Date };
 
 interface ConflictFilter {
   stayId?: number;
-  feedId?: number;
   /** Only of these events. */
   eventIds?: readonly number[];
+  /** A change that the statement also makes. */
+  finishing?: Sql;
   now: string;
   today: string;
 }
@@ -65,10 +66,11 @@ interface ConflictFilter {
 /** Conflicts of events that are not over, the soonest first. */
 export async function listConflicts(
   db: Database,
-  { stayId, feedId, eventIds, now, today }: ConflictFilter,
+  { stayId, eventIds, now, today, finishing }: ConflictFilter,
 ): Promise<CalendarConflictView[]> {
+  const before = finishing ? sql`WITH finished AS (${finishing})` : sql``;
   return db.rows<CalendarConflictView>(sql`
-    SELECT e.stay_id, s.slug AS stay_slug, s.title AS stay_title,
+    ${before} SELECT e.stay_id, s.slug AS stay_slug, s.title AS stay_title,
       greatest(e.from_day, held.from_day) AS "from", least(e.to_day, held.to_day) AS "to",
       jsonb_build_object('id', e.id, 'feed_id', f.id, 'feed', f.name, 'from', e.from_day, 'to', e.to_day) AS event,
       jsonb_build_object('held_by', CASE WHEN held.booking_id IS NULL THEN 'block' ELSE 'booking' END,
@@ -79,7 +81,6 @@ export async function listConflicts(
     WHERE ${allOf([
       sql`e.kind = 'busy' AND e.to_day > ${today}::date`,
       when(stayId, id => sql`e.stay_id = ${id}`),
-      when(feedId, id => sql`e.feed_id = ${id}`),
       when(eventIds, ids => sql`e.id = ANY (${ids}::integer[])`),
     ])}
     ORDER BY e.from_day, e.id, held.from_day`);

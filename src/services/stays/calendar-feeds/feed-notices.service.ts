@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Sql } from '#kit/database/sql';
 import { bilingualDay } from '#kit/language/formatting';
 import type { Bilingual } from '#kit/language/language';
 import { Live } from '#live/live';
@@ -39,13 +40,16 @@ export class FeedNotices {
     await this.notify('feed_stale', feedId, {});
   }
 
-  /** Notifies of each conflict of the events once. @param today the company's day */
-  async conflicts(eventIds: readonly number[], now: string, today: string): Promise<void> {
-    if (eventIds.length === 0) return;
+  /** Notifies of each conflict of the events once, after the statement `finishing`. @param today the company's day */
+  async conflicts(
+    eventIds: readonly number[],
+    { now, today, finishing }: { now: string; today: string; finishing: Sql },
+  ): Promise<void> {
     for (const { event, holder, stay_id, stay_title, from, to } of await listConflicts(this.db, {
       eventIds,
       now,
       today,
+      finishing,
     })) {
       await this.notifications.toStaffWith(READERS, {
         type: 'feed_conflict',

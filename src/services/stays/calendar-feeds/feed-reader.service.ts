@@ -88,8 +88,7 @@ export class FeedReader {
         written,
         release.vanished.map(({ id }) => id),
       );
-      await this.storage.finish(feed, result);
-      await this.notices.conflicts(ids, now, moment.today);
+      await this.notices.conflicts(ids, { now, today: moment.today, finishing: this.storage.finishing(feed, result) });
       this.notices.changed(feed.id, feed.stayId);
     });
   }

@@ -92,19 +92,23 @@ export class FeedStorage {
   }
 
   /** Ends the claim. False when it had ended already, so that another process may have read the feed. */
-  async finish({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Promise<boolean> {
+  async finish(feed: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Promise<boolean> {
+    return (await this.db.row(this.finishing(feed, result))) !== undefined;
+  }
+
+  /** The statement of `finish`, to be part of another one. */
+  finishing({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Sql {
     const { readAt, readDay, error, etag, lastModified, shrunkAt } = result;
     const isSuccess = error === null;
     const keepsValidators = etag === undefined;
-    const finished = await this.db.row(sql`
+    return sql`
       UPDATE calendar_feed SET claimed_until = NULL, read_at = ${readAt}, error = ${error}, shrunk_at = ${shrunkAt},
         succeeded_at = CASE WHEN ${isSuccess} THEN ${readAt}::timestamptz ELSE succeeded_at END,
         stale_at = CASE WHEN ${isSuccess} THEN NULL ELSE stale_at END,
         read_day = coalesce(${readDay}::date, read_day),
         etag = CASE WHEN ${keepsValidators} THEN etag ELSE ${etag ?? null} END,
         last_modified = CASE WHEN ${keepsValidators} THEN last_modified ELSE ${lastModified ?? null} END
-      WHERE id = ${id} AND claimed_until = ${claimedUntil}::timestamptz RETURNING id`);
-    return finished !== undefined;
+      WHERE id = ${id} AND claimed_until = ${claimedUntil}::timestamptz RETURNING id`;
   }
 
   /** Locks the stay as blocks do, so that two feeds of it cannot wait for each other. */

@@ -1,18 +1,20 @@
 import { maxNightsOf, unavailability, type JudgedNights } from './judged-nights';
 
-const OPEN: Pick<JudgedNights, 'refusal' | 'isTaken'> = { refusal: null, isTaken: false };
+const OPEN = { refusal: null, isTaken: false, hasStoppedCalendar: false } as const;
 const limits = (today: string) => ({ today, maxNights: 60, maxDaysAhead: 730 });
 
 describe('unavailability', () => {
   const wanted = { checkIn: '2026-05-10', checkOut: '2026-05-11', guests: 5 };
 
   it('reports the first reason that applies', () => {
-    const judge = (stay: Partial<JudgedNights>, today = '2026-05-10', guests = 5) =>
+    const judge = (stay: Partial<JudgedNights & { hasStoppedCalendar: boolean }>, today = '2026-05-10', guests = 5) =>
       unavailability({ ...OPEN, maxGuests: 4, ...stay }, { ...wanted, guests }, limits(today));
     expect(judge({ refusal: 'min_nights', isTaken: true }, '2026-05-11')).toBe('past');
     expect(judge({ refusal: 'min_nights', isTaken: true })).toBe('min_nights');
     expect(judge({ refusal: 'closed_to_arrival', isTaken: true })).toBe('closed_to_arrival');
     expect(judge({ isTaken: true })).toBe('capacity');
+    expect(judge({ isTaken: true, hasStoppedCalendar: true })).toBe('capacity');
+    expect(judge({ isTaken: true, hasStoppedCalendar: true }, '2026-05-10', 4)).toBe('calendar_stale');
     expect(judge({ isTaken: true }, '2026-05-10', 4)).toBe('taken');
     expect(judge({}, '2026-05-10', 4)).toBeNull();
   });
