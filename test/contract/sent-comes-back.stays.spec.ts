@@ -22,6 +22,7 @@ describeSentComesBack(stays, {
     '*.return_url_cancel': 'for the payment page',
   },
   notShown: {
+    '*.url': 'secret: shown by its host and end, as the address',
     'Bookings_place.stay_slug': 'shown as the stay',
     'BookingsStaff_change.action': 'shown as the status it leads to',
     'BookingRefunds_create.parts': 'shown as parts of the refund',
@@ -39,6 +40,9 @@ describeSentComesBack(stays, {
   },
   readAt: { Inquiries_receive: '/api/inquiries', Bookings_place: '/api/bookings/manage/{reference}' },
   values: {
+    CalendarFeeds_create: round => ({ stay_id: 12, url: `https://calendars.example.com/sent-${round}.ics` }),
+    CalendarFeeds_change: round => ({ url: `https://calendars.example.com/changed-${round}.ics` }),
+    CalendarExports_create: () => ({ stay_id: 12 }),
     StaysStaff_change: () => ({ media: [picture('one'), picture('two'), picture('three')] }),
     StaysStaff_changeStatus: round => ({ status: ['draft', 'published'][round - 1] }),
     RatesStaff_create: round => ({ layer: 'weekdays', weekdays: [round], from: '2030-01-01', to: '2030-03-01' }),

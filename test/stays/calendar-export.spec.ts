@@ -1,3 +1,4 @@
+import { maskPath } from '#kit/log/mask';
 import { readCalendar } from '#kit/ical/read-calendar';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { type Calendars, startCalendars } from './calendars.actors';
@@ -32,6 +33,7 @@ describe('a calendar address', () => {
   it('has 256 random bits, is stored as a hash, and is unknown once it is renewed or ended', async () => {
     const stay = await calendars.makeStay();
     const first = await exportOf(stay);
+    expect(maskPath(`/stays${first}`)).toBe('/stays/api/ical/[key].ics');
     expect(first).toMatch(/^\/api\/ical\/qk_cal_[0-9a-f]{64}\.ics$/);
     expect((await fetched(first)).status).toBe(200);
     const stored = await calendars.service.db.rows(
