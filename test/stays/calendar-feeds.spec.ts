@@ -95,22 +95,21 @@ describe('a feed', () => {
     expect((await calendars.host.post('/api/calendar/feeds/999999/sync')).status).toBe(404);
   });
 
-  it('is read again after `calendar_poll_minutes`, by a job', async () => {
+  it('is due again after `calendar_poll_minutes`', async () => {
     const stay = await calendars.makeStay();
     const feed = await calendars.addFeed(stay);
     await feed.read([event('a', 10, 12)]);
     const { FeedPolling } = await import('#services/stays/calendar-feeds/feed-polling.service');
     const polling = calendars.service.get(FeedPolling);
-    const readings = () => calendars.platform.requests.filter(path => path === feed.path).length;
+    const queued = jest.spyOn(polling, 'readSoon');
     const poll = async (minutes: number) => {
       calendars.service.clock.advance({ minutes });
+      queued.mockClear();
       await polling.poll();
-      await calendars.service.doJobs();
-      return readings();
+      return queued.mock.calls.filter(([id]) => id === feed.id).length;
     };
-    await calendars.service.doJobs();
-    const before = readings();
-    expect([await poll(29), await poll(1), await poll(1)]).toEqual([before, before + 1, before + 1]);
+    expect([await poll(29), await poll(1)]).toEqual([0, 1]);
+    queued.mockRestore();
   });
 
   it('costs two statements without a change, and three with up to 100', async () => {
