@@ -22,6 +22,7 @@ describeSentComesBack(stays, {
     '*.return_url_cancel': 'for the payment page',
   },
   notShown: {
+    'CalendarExports_end.stay_id': 'names what ends',
     '*.url': 'secret: shown by its host and end, as the address',
     'Bookings_place.stay_slug': 'shown as the stay',
     'BookingsStaff_change.action': 'shown as the status it leads to',
@@ -32,6 +33,7 @@ describeSentComesBack(stays, {
     '*.client_token': 'an idempotency key',
   },
   once: {
+    CalendarExports_end: 'an address ends once',
     Reviews_create: 'a booking is reviewed once',
     BookingRefunds_create: 'the cleaning fee is refunded once',
     BookingsStaff_change: 'each action works in one status',
