@@ -28,7 +28,12 @@ export function exclusionOf(method: string, path: string, operation: Operation):
 const MODEL = /^\/api\/(ai|mcp)(\/|$)/;
 
 /** Routes that return a key or a token. */
-const CREDENTIALS = [/ \/api\/access-keys(\/|$)/, /^POST .*\/devices\/keys$/, /^POST \/api\/calendar\/exports$/, /^POST \/api\/demo\/session$/];
+const CREDENTIALS = [
+  / \/api\/access-keys(\/|$)/,
+  /^POST .*\/devices\/keys$/,
+  /^POST \/api\/calendar\/exports$/,
+  /^POST \/api\/demo\/session$/,
+];
 
 /** Everything below `auth` except the own profile, and every change of a password. */
 const SIGN_IN = /\/auth\/(?!(\w+\/)?me$)|password$/;
