@@ -127,7 +127,11 @@ const CHANGES = [
 it('5.4 the next opening is the first instant without `closed`, over both clock changes', async () => {
   const { db } = food.service;
   const codes: string[] = [];
-  for (const [timeZone, hours] of Object.entries(NIGHTS)) codes.push((await makeKitchen(db, { timeZone, hours })).code);
+  for (const [timeZone, hours] of Object.entries(NIGHTS)) {
+    // One opening is shorter than the time of the last order.
+    for (const lastOrderMinutes of [0, 20])
+      codes.push((await makeKitchen(db, { timeZone, hours, lastOrderMinutes })).code);
+  }
   const reasonAt = async (kitchen_code: string, at: string) => {
     food.service.clock.set(at);
     return (await quoted(food, { kitchen_code, fulfillment: 'pickup' })).delivery.reason;

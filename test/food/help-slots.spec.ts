@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { statementsOf } from '../harness/statements';
 import { makeDish, makeKitchen } from './factories';
 import { type Food, startFood } from './food';
 import { basket, helpOf } from './help.actors';
@@ -118,6 +119,15 @@ it('5.2 the order repeated with the first slot is placed', async () => {
   );
   expect(repeated).toBeGreaterThan(40);
 }, 60_000);
+
+it('5.7 reads slots and other kitchens in one further statement', async () => {
+  const code = await kitchenWith({ slotOrders: 1 });
+  food.service.clock.set('2026-05-13T20:00:00Z');
+  let help: object = {};
+  const statements = await statementsOf(food.service.db, async () => (help = await helpOf(food, pickup(code))));
+  expect(Object.keys(help)).toEqual(['next_opening', 'next_opening_local', 'next_slots', 'other_kitchens']);
+  expect(statements).toHaveLength(2);
+});
 
 it('names slots of the fixed clock of demonstrations', async () => {
   const code = await kitchenWith({ slotOrders: 1 });
