@@ -6,6 +6,7 @@ import { makeKitchen, makePromo } from './factories';
 import { type Food, startFood } from './food';
 import { address, changeSetting, oneOf, place, placed, regular, written } from './placement.actors';
 import { quotedDish, quoteOf, resetQuoteSettings } from './quote-tokens.actors';
+import { slotKitchen } from './slots.actors';
 
 let food: Food;
 beforeAll(async () => {
@@ -71,6 +72,18 @@ describe('a token that is refused', () => {
     expect(await codeOf({ ...outside, quote_token: 'none' })).toBe('quote_invalid');
     expect(await codeOf({ ...outside, redeem_points: true })).toBe('quote_mismatch');
     expect(await codeOf(outside)).toBe('changes');
+  });
+
+  it('a token holds no slot: a slot that filled up since is slot_full inside the lock', async () => {
+    const kitchen = await slotKitchen(food, { slotOrders: 1 });
+    const scheduled = { kitchen_code: kitchen.code, fulfillment: 'pickup', scheduled_for: '2026-05-06T17:00:00Z' };
+    const { quote, ordered } = await quotedDish(food, scheduled);
+    expect(quote.quote_token).toEqual(expect.any(String));
+    await placed(food, ordered);
+    const { status, body } = await place(food, ordered);
+    expect([status, body.code]).toEqual([409, 'slot_full']);
+    const other = await place(food, { ...ordered, scheduled_for: '2026-05-06T17:15:00Z' });
+    expect([other.body.code, other.body.differs]).toEqual(['quote_mismatch', ['scheduled_for']]);
   });
 
   it('reordered lines and another note pass (1.5)', async () => {
