@@ -34,6 +34,7 @@ describeSentComesBack(food, {
     '*.offer_choices': 'a line names a dish or an offer',
     'AiStudio_request.source_url': 'a picture would have to be stored',
     'Orders_place.promo_code': 'needs a code that is valid',
+    'Kitchens_change.slot_minutes': 'orders hold slots of the former length',
     'Orders_place.scheduled_for': 'needs a kitchen that takes orders for later',
     'Orders_place.tip': 'the demo shop takes no tips',
     'Orders_place.redeem_points': 'needs a customer with points',

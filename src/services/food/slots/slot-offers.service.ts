@@ -4,7 +4,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { parseDay } from '#kit/time/calendar';
+import { dayIn, parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
@@ -36,10 +36,10 @@ export class SlotOffers {
   ) {}
 
   async list(code: string, query: SlotsQuery, staff: Caller | undefined): Promise<SlotsView> {
-    const days = daysOf(query);
     const now = this.clock.now();
-    const { kitchen, taken } = await this.read(code, windowOf(now, days));
+    const { kitchen, taken } = await this.read(code, windowOf(now, daysOf(query, dayIn('UTC', now))));
     if (!kitchen.isActive && !staff) throw NotFound();
+    const days = daysOf(query, dayIn(kitchen.timeZone, now));
     const openNow = await this.kitchens.openNow(undefined, now);
     const demand = { dishes: query.dishes ?? 1, longestMinutes: 0 };
     const lead = leadMinutes(kitchen, now);
@@ -92,8 +92,9 @@ export class SlotOffers {
 }
 
 /** @throws ValidationFailed `to` is before `from` or too far from it */
-function daysOf({ from, to }: SlotsQuery): Temporal.PlainDate[] {
-  const [first, last] = [parseDay(from)!, parseDay(to)!];
+function daysOf({ from, to }: SlotsQuery, today: Temporal.PlainDate): Temporal.PlainDate[] {
+  const first = from === undefined ? today : parseDay(from)!;
+  const last = to === undefined ? first : parseDay(to)!;
   const { days } = first.until(last);
   if (days < 0) throw fieldRefused('to', 'slot_days_order');
   if (days > MAX_SLOT_DAYS) throw fieldRefused('to', 'slot_days', { days: MAX_SLOT_DAYS });

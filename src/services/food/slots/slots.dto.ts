@@ -1,14 +1,17 @@
-import { QueryWhole } from '#kit/fields/query-fields';
-import { Day } from '#kit/fields/text-fields';
+import { QueryDay, QueryWhole } from '#kit/fields/query-fields';
 
 export const MAX_SLOT_DAYS = 7;
 
 export class SlotsQuery {
-  @Day({ description: 'The first day, by the calendar of the kitchen.' })
-  from: string;
+  @QueryDay({ unknown: 'refuse', description: 'The first day, by the calendar of the kitchen; today when left out.' })
+  from?: string;
 
-  @Day({ description: `The last day; at most ${MAX_SLOT_DAYS} days after \`from\`.`, example: '2026-05-12' })
-  to: string;
+  @QueryDay({
+    unknown: 'refuse',
+    description: `The last day; at most ${MAX_SLOT_DAYS} days after \`from\`, which it is when left out.`,
+    example: '2026-05-12',
+  })
+  to?: string;
 
   @QueryWhole({
     min: 1,

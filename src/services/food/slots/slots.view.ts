@@ -41,7 +41,10 @@ const AsapView = view('AsapView', {
 
 export const SlotsView = view('SlotsView', 'When orders of a kitchen can be ready', {
   time_zone: shown.text({ example: 'America/New_York', description: 'Time zone of the kitchen, by its IANA name.' }),
-  slot_minutes: shown.whole({ example: 15, description: 'Length of a slot' }),
+  slot_minutes: shown.whole({
+    example: 15,
+    description: 'Slots begin at multiples of so many minutes and last as long',
+  }),
   lead_minutes: shown.whole({
     example: 25,
     description: 'Minutes from an order until it is ready; a dish may need more where `lead_from_dishes` is set',

@@ -73,6 +73,7 @@ export const foodWords = fieldWords({
   required: ['Required', 'إلزامي'],
   return_url_cancel: ['Page after giving up', 'صفحة الرجوع عند الإلغاء'],
   return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
+  scheduled: ['Scheduled', 'بموعد محدد'],
   scheduled_for: ['Scheduled time', 'الموعد المحدد'],
   scope: ['Scope', 'النطاق'],
   slot_days_ahead: ['Days ahead', 'عدد الأيام المقبلة'],
