@@ -16,7 +16,7 @@ const PICKUP = DELIVERY.filter(status => status !== 'out_for_delivery');
 
 /** An order: how far it is, what is to be done, what it is. */
 export function orderView(order: Order, paid: () => unknown): HTMLElement {
-  const { order_number: number, promised_at: promised, kitchen, requires_payment: open } = order;
+  const { order_number: number, promised_at: promised, requires_payment: open } = order;
   const underWay = !['delivered', 'cancelled', 'refunded'].includes(order.status);
   return h(
     'section',
