@@ -23,7 +23,7 @@ export function timeChoice(kitchens: Kitchen[], left: AbortSignal): HTMLElement 
     const wanted = JSON.stringify([kitchen?.code, dishesIn(basket()), basket().scheduled_for]);
     if (wanted === shown) return;
     shown = wanted;
-    const slots = kitchen && (await slotsOf(kitchen));
+    const slots = kitchen && dishesIn(basket()) > 0 ? await slotsOf(kitchen) : undefined;
     if (wanted === shown) put(element, ...(slots ? fields(slots) : []));
   };
   const updateOrSay = () => update().catch((failure: unknown) => put(element, h('p', {}, say(failure))));

@@ -14,7 +14,7 @@ import { canBeScheduled, fullSlots, hasRoomForOneMore, nextSlots, slotWithOneMor
 export function deliveryRecords(basket: PricedBasket): WantedRecords {
   const { kitchen, delivery } = basket;
   return {
-    ...(kitchen && delivery.reason === 'below_minimum' && additionRecords(basket, kitchen)),
+    ...(kitchen && isShort(delivery) && additionRecords(basket, kitchen)),
     ...((delivery.reason === 'closed' || delivery.reason === 'outside_area') && kitchenRecords(basket)),
     ...(kitchen && canBeScheduled(basket) && { slots: fullSlots(basket, kitchen) }),
   };
@@ -42,23 +42,27 @@ export function deliveryHelp(basket: PricedBasket, records: HelpRecords): QuoteH
   const { kitchen, delivery, basis } = basket;
   const others = filled({ other_kitchens: otherKitchens(records.otherKitchens, basis) });
   const slots = kitchen && canBeScheduled(basket) ? nextSlots(basket, kitchen, records.taken) : [];
-  switch (delivery.reason) {
-    case 'below_minimum':
-      return {
-        minimum: fromCents(delivery.minimumCents ?? 0),
-        missing: fromCents(delivery.missingCents),
-        ...filled({ additions: hasRoomForOneMore(basket, records.taken) ? records.additions.map(dishHelp) : [] }),
-        ...pickupHelp(basket),
-      };
-    case 'outside_area':
-      return { ...others, ...pickupHelp(basket) };
-    default:
-      return {
-        ...(kitchen && delivery.reason === 'closed' && reopeningHelp(kitchen, basis.openNow)),
-        ...filled({ next_slots: slots }),
-        ...others,
-      };
-  }
+  if (isShort(delivery)) return minimumHelp(basket, records);
+  if (delivery.reason === 'outside_area') return { ...others, ...pickupHelp(basket) };
+  return {
+    ...(kitchen && delivery.reason === 'closed' && reopeningHelp(kitchen, basis.openNow)),
+    ...filled({ next_slots: slots }),
+    ...others,
+  };
+}
+
+/** A cart has no address yet: what it lacks of the minimum is known before. */
+const isShort = ({ reason, missingCents }: PricedBasket['delivery']): boolean =>
+  reason === 'below_minimum' || (reason === 'address_incomplete' && missingCents > 0);
+
+function minimumHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
+  const { minimumCents, missingCents } = basket.delivery;
+  return {
+    minimum: fromCents(minimumCents ?? 0),
+    missing: fromCents(missingCents),
+    ...filled({ additions: hasRoomForOneMore(basket, records.taken) ? records.additions.map(dishHelp) : [] }),
+    ...pickupHelp(basket),
+  };
 }
 
 /** Opening and slot of a pick-up are judged as those of the delivery. */
