@@ -51,9 +51,10 @@ export function deliveryHelp(basket: PricedBasket, records: HelpRecords): QuoteH
   };
 }
 
-/** A cart has no address yet: what it lacks of the minimum is known before. */
-const isShort = ({ reason, missingCents }: PricedBasket['delivery']): boolean =>
-  reason === 'below_minimum' || (reason === 'address_incomplete' && missingCents > 0);
+/** A cart has no address yet: what it lacks of the minimum is known before, unless it is empty. */
+const isShort = ({ reason, minimumCents, missingCents }: PricedBasket['delivery']): boolean =>
+  reason === 'below_minimum' ||
+  (reason === 'address_incomplete' && missingCents > 0 && missingCents < (minimumCents ?? 0));
 
 function minimumHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
   const { minimumCents, missingCents } = basket.delivery;
