@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { LocalStripe } from '../payments/local-stripe';
 import { type Food } from './food';
 import { demoCall } from './payments.actors';
-import { body, oneOf, regular } from './placement.actors';
+import { body, changeSetting, oneOf, regular } from './placement.actors';
+import { makeCode } from './promo.actors';
 
 export interface Storm {
   food: Food;
@@ -38,6 +39,14 @@ export class BooksStorm {
     const { stripe } = storm;
     stripe.webhookUrl = () => `${any(storm.origins())}/food/api/payments/webhooks/stripe`;
     Object.assign(stripe.deliveries.mode, { times: 2, reordered: true });
+  }
+
+  /** Offers tips and two codes with limits of uses. */
+  async prepare(): Promise<void> {
+    const { food } = this.storm;
+    await changeSetting(food, 'tips', 'always');
+    await makeCode(food, { code: 'STORM', max_uses: 20 });
+    await makeCode(food, { code: 'STORM1', max_uses_per_customer: 2, stackable_with_rewards: true });
   }
 
   /** @param each runs after every order, with the number of those that are done */
@@ -86,7 +95,9 @@ export class BooksStorm {
     );
     const payment_method = chance(75) ? 'stripe' : 'demo';
     const wishes = {
-      promo_code: chance(40) ? 'WELCOME10' : undefined,
+      promo_code: chance(60) ? any(['WELCOME10', 'STORM', 'STORM1']) : undefined,
+      accept_changes: ['promo:STORM', 'promo:STORM1'],
+      tip: chance(30) ? { percent: any([10, 15]) } : undefined,
       redeem_points: customer ? chance(50) : undefined,
     };
     const sent = body(food, { lines, email, payment_method, fulfillment: any(['delivery', 'pickup']), ...wishes });
@@ -137,6 +148,7 @@ export class BooksStorm {
       { lines: [{ position: randomInt(lines), quantity: 1 + randomInt(2) }] },
       { lines: [{ position: 0, quantity: 1 }], amount: 0.37 },
       { fees: ['delivery'] },
+      { tip: true },
       { amount: 1 + randomInt(500) / 100 },
     ]);
     const sent = { ...parts, reason: 'Cold', client_token: randomUUID() };

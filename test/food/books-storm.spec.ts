@@ -14,6 +14,7 @@ it('the books agree at every moment of a storm, and after it', async () => {
   for (const { id } of [food.customer, food.customer2]) await grantPoints(service.db, id, 1_000);
   const storm = new BooksStorm({ food, stripe, origins: () => [service.origin] });
   const differences = [];
+  await storm.prepare();
   await storm.rage(100, 8, async done => {
     if (done % 5 === 0) await service.doJobs();
     if (done % 30 === 0) differences.push(...(await service.get(BooksChecks).run()).differences);

@@ -27,6 +27,7 @@ it('the books agree after a storm over two processes, of which one is killed', a
   const [first, second] = processes.map(({ origin }) => origin);
   let living = [first!, second!];
   const storm = new BooksStorm({ food, stripe: food.stripe, origins: () => living });
+  await storm.prepare();
   await storm.rage(ORDERS, 8, async done => {
     if (done !== ORDERS / 2) return;
     processes[0]!.child.kill('SIGKILL');
