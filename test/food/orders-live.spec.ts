@@ -155,8 +155,9 @@ describe('whoever follows an order', () => {
         ['order:status', 'paid'],
       ]);
       const { order_number, status, payment_status, timeline, updated_at } = shown;
-      const { promised_at, ready_at, delivered_at } = shown;
-      const times = { promised_at, ready_at, delivered_at, updated_at };
+      const { scheduled_for, slot, promised_at, hold_expires_at, accept_by, ready_at, delivered_at } = shown;
+      const deadlines = { hold_expires_at, accept_by };
+      const times = { scheduled_for, slot, promised_at, ...deadlines, ready_at, delivered_at, updated_at };
       expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, late_payment: null, ...times });
     }
     expect(await others.news()).toEqual([]);
