@@ -3954,7 +3954,7 @@ export interface components {
         SlotsView: {
             /** @description Time zone of the kitchen, by its IANA name. */
             time_zone: string;
-            /** @description Length of a slot. */
+            /** @description Slots begin at multiples of so many minutes and last as long. */
             slot_minutes: number;
             /** @description Minutes from an order until it is ready; a dish may need more where `lead_from_dishes` is set. */
             lead_minutes: number;
@@ -4480,7 +4480,7 @@ export interface components {
         TipBody: {
             /** @description Of the dishes before discounts; or `amount`. (minimum 0, maximum 100) */
             percent?: number | null;
-            /** @description In units of the currency; or `percent`. (minimum 0, maximum 1000000) */
+            /** @description A fixed tip, in units of the currency; or `percent`. (minimum 0, maximum 1000000) */
             amount?: number | null;
         };
         QuoteBody: {
@@ -9337,11 +9337,11 @@ export interface operations {
     };
     Slots_list: {
         parameters: {
-            query: {
-                /** @description The first day, by the calendar of the kitchen. */
-                from: string;
-                /** @description The last day; at most 7 days after `from`. */
-                to: string;
+            query?: {
+                /** @description The first day, by the calendar of the kitchen; today when left out. */
+                from?: string;
+                /** @description The last day; at most 7 days after `from`, which it is when left out. */
+                to?: string;
                 /** @description How many dishes the order has, each unit counted; 1 when left out. */
                 dishes?: number;
             };

@@ -4,6 +4,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CalendarUpdateView: {
+            /** @description Id of the stay. */
+            stay_id: number;
+            /** @description Id of the calendar feed that changed. */
+            feed_id: number;
+            /**
+             * Format: date-time
+             * @description When it changed. (format date-time)
+             */
+            at: string;
+        };
         ManagedBookingView: {
             id: number;
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
@@ -475,6 +486,8 @@ export interface components {
         };
         Events: {
             notifications: {
+                /** @description Sent to staff with `calendar.view` when nights of another calendar, or the state of a calendar feed, change. Read `GET /calendar` and `GET /calendar/feeds` again. */
+                "calendar:updated": components["schemas"]["CalendarUpdateView"];
                 /** @description Sent to staff with `bookings.view` when a booking is created. The payload is the booking as `GET /bookings/manage` returns it. */
                 "booking:created": components["schemas"]["ManagedBookingView"];
                 /** @description Sent to staff with `bookings.view` when status, payment or notes of a booking change. */

@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Block nights of a stay
-         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the booking or block in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
+         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the booking, block or imported event in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["Blocks_create"];
         delete?: never;
@@ -525,10 +525,162 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings and blocks of a month, stay by stay
-         * @description Returns a month of the calendar: for each stay, in the order of English titles, every booking and block with a night in the month. Overdue unpaid bookings are omitted. Needs the token of an account with the permission `calendar.view`.
+         * Bookings, blocks and imported nights of a month, stay by stay
+         * @description Returns a month of the calendar: for each stay, in the order of English titles, every booking, block and event of another calendar with a night in the month. Overdue unpaid bookings are omitted. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Calendar_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the calendar address of a stay
+         * @description Creates the address at which other platforms read the reserved and blocked nights of a stay. The response is the only one that contains it. A stay has one address: the former one is unknown at once. Needs the token of an account with the permission `calendar.block`.
+         */
+        post: operations["CalendarExports_create"];
+        /**
+         * End the calendar address of a stay
+         * @description Ends the calendar address of a stay: other platforms get 404 at once. Needs the token of an account with the permission `calendar.block`.
+         */
+        delete: operations["CalendarExports_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar feeds
+         * @description Lists the calendars of other platforms that are read, by stay, each with its state and last error. Needs the token of an account with the permission `calendar.view`.
+         */
+        get: operations["CalendarFeeds_list"];
+        put?: never;
+        /**
+         * Add a calendar feed
+         * @description Adds a calendar of another platform. It is read soon and then every `calendar_poll_minutes`; its events hold the nights of the stay that are free, and never move a booking or block. The address must be public and begin with https. A stay has at most 10 feeds. Needs the token of an account with the permission `calendar.block`.
+         */
+        post: operations["CalendarFeeds_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar feed and release its nights
+         * @description Deletes a calendar feed. The nights that only its events hold can be booked again at once. Needs the token of an account with the permission `calendar.block`.
+         */
+        delete: operations["CalendarFeeds_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a calendar feed
+         * @description Changes a calendar feed and reads it soon; omitted fields stay as they are. Needs the token of an account with the permission `calendar.block`.
+         */
+        patch: operations["CalendarFeeds_change"];
+        trace?: never;
+    };
+    "/api/calendar/feeds/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a calendar feed now
+         * @description Reads a calendar now and returns its feed, with `error` when that failed. Returns the feed unchanged while another process reads it. Needs the token of an account with the permission `calendar.block`. At most 2 readings of one feed by staff in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["CalendarFeeds_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events of a calendar feed
+         * @description Lists the events of a calendar that are not over, the soonest first, with what became of their nights. Needs the token of an account with the permission `calendar.view`.
+         */
+        get: operations["CalendarFeeds_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conflicts with other calendars
+         * @description Lists the nights that another calendar and one of our bookings or blocks both have, the soonest first. A conflict ends when either side is gone; nights that our side releases are held for the event in the same moment. Needs the token of an account with the permission `calendar.view`.
+         */
+        get: operations["CalendarFeeds_conflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ical/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of a stay, for other platforms
+         * @description Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without any word about guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed. Open to anyone; no token is read. At most 60 readings of one calendar from one address in an hour; after that 429 with `Retry-After`. At most 120 unknown addresses of calendars from one address in an hour; after that 429 with `Retry-After`.
+         */
+        get: operations["Ical_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2858,7 +3010,7 @@ export interface components {
              * @description Why it is not available.
              * @enum {string|null}
              */
-            reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "taken" | null;
+            reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "calendar_stale" | "taken" | null;
         };
         BlockedStayView: {
             /** @description Id of the record. */
@@ -3000,6 +3152,24 @@ export interface components {
              */
             to: string;
         };
+        CalendarImportView: {
+            /** @description Id of the imported event. */
+            id: number;
+            /** @description Id of the calendar feed. */
+            feed_id: number;
+            /** @description Name of the calendar feed. */
+            feed: string;
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+        };
         CalendarStayView: {
             /** @description Id of the record. */
             id: number;
@@ -3018,6 +3188,8 @@ export interface components {
             bookings: components["schemas"]["CalendarBookingView"][];
             /** @description With a night in the month. */
             blocks: components["schemas"]["CalendarBlockView"][];
+            /** @description Nights of other calendars with a night in the month. */
+            imported: components["schemas"]["CalendarImportView"][];
         };
         CalendarView: {
             /** @description Year and month, `YYYY-MM`. */
@@ -3034,6 +3206,168 @@ export interface components {
             to: string;
             /** @description Ordered by English title. */
             stays: components["schemas"]["CalendarStayView"][];
+        };
+        CalendarExportView: {
+            /** @description Id of the stay. */
+            stay_id: number;
+            /** @description The address to give to other platforms. Store it now: it cannot be shown again. */
+            address: string;
+        };
+        CalendarExportBody: {
+            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+            stay_id: number;
+        };
+        CalendarFeedView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the stay. */
+            stay_id: number;
+            /** @description Slug of the stay. */
+            stay_slug: string;
+            /** @description Heading of the stay, in both languages. */
+            stay_title: components["schemas"]["BilingualView"];
+            /** @description Name that the team gave it. */
+            name: string;
+            /** @description Host and last six characters of the address, which is secret. */
+            address: string;
+            /** @description Events that begin more days ahead hold nothing; null for no limit. */
+            horizon_days: number | null;
+            /** @description Whether the stay takes no bookings while this feed is stale. */
+            stop_when_stale: boolean;
+            /**
+             * @description `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the setting `calendar_stale_minutes` says.
+             * @enum {string}
+             */
+            state: "pending" | "ok" | "failed" | "stale";
+            /** @description Why the last reading failed: `refused_address`, `unreachable`, `too_slow`, `too_large`, `too_many_events`, `http_` with the status, or `not_a_calendar`. Null otherwise. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last read, with or without success. (format date-time)
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last read with success. (format date-time)
+             */
+            succeeded_at: string | null;
+            /** @description Number of its events that are not over. */
+            events: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC. (format date-time)
+             */
+            updated_at: string;
+        };
+        CalendarFeedBody: {
+            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+            stay_id: number;
+            /** @description Name for the team. (minLength 1, maxLength 80) */
+            name: string;
+            /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
+            url: string;
+            /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
+            horizon_days?: number | null;
+            /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
+            stop_when_stale?: boolean;
+        };
+        CalendarFeedChangeBody: {
+            /** @description Name for the team. (minLength 1, maxLength 80) */
+            name?: string;
+            /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
+            url?: string;
+            /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
+            horizon_days?: number | null;
+            /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
+            stop_when_stale?: boolean;
+        };
+        FeedEventView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+            /**
+             * @description `held` keeps nights from being booked, `covered` has nights that other calendars hold already, `echo` repeats a booking or block of ours, `conflict` shares a night with one, `ignored` holds nothing: it is ours, free, or too far ahead.
+             * @enum {string}
+             */
+            state: "held" | "covered" | "echo" | "conflict" | "ignored";
+            /**
+             * Format: date-time
+             * @description When it was first read. (format date-time)
+             */
+            created_at: string;
+        };
+        ConflictEventView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id of the calendar feed. */
+            feed_id: number;
+            /** @description Name of the calendar feed. */
+            feed: string;
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+        };
+        ConflictHolderView: {
+            /**
+             * @description Whether guests or the team have the nights.
+             * @enum {string}
+             */
+            held_by: "booking" | "block";
+            /** @description Reference of the booking or block. */
+            reference: string;
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            to: string;
+        };
+        CalendarConflictView: {
+            /** @description Id of the stay. */
+            stay_id: number;
+            /** @description Slug of the stay. */
+            stay_slug: string;
+            /** @description Heading of the stay, in both languages. */
+            stay_title: components["schemas"]["BilingualView"];
+            /**
+             * Format: date
+             * @description The first night that both sides have. (format date)
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last night that both sides have. (format date)
+             */
+            to: string;
+            /** @description The event of the other calendar. */
+            event: components["schemas"]["ConflictEventView"];
+            /** @description Our booking or block, which keeps the nights. */
+            holder: components["schemas"]["ConflictHolderView"];
         };
         BookedStayView: {
             /** @description Null when the stay was deleted. */
@@ -6883,7 +7217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The month with the bookings and blocks of every stay. */
+            /** @description The month with the bookings, blocks and imported nights of every stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,6 +7245,458 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarExports_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarExportBody"];
+            };
+        };
+        responses: {
+            /** @description The address of a calendar, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarExportView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarExports_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarExportBody"];
+            };
+        };
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_list: {
+        parameters: {
+            query?: {
+                /** @description Id or slug of one stay. */
+                stay?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a calendar of another platform that is read for a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarFeedView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedBody"];
+            };
+        };
+        responses: {
+            /** @description A calendar of another platform that is read for a stay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: feed_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_feeds; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "feed_exists" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_feeds" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the calendar feed. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the calendar feed. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedChangeBody"];
+            };
+        };
+        responses: {
+            /** @description A calendar of another platform that is read for a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: feed_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "feed_exists" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_sync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the calendar feed. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar of another platform that is read for a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the calendar feed. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an event of another calendar, without its texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["FeedEventView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    CalendarFeeds_conflicts: {
+        parameters: {
+            query?: {
+                /** @description Id or slug of one stay. */
+                stay?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is nights that two sides have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CalendarConflictView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Ical_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address that staff created. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (`text/calendar`) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The calendar has not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
                     };
                 };
             };
@@ -7137,7 +7923,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7931,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_method_unavailable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_method_unavailable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };

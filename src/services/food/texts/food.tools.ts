@@ -99,7 +99,6 @@ export const foodTools: ToolWords = {
     kitchen_editing_update: ['تعديل المطبخ', 'إغلاق الفرع', 'تغيير ساعات العمل', 'close branch'],
     promo_code_editing_list: ['أكواد الخصم', 'القسائم', 'coupons', 'discounts'],
     promo_code_editing_create: ['إنشاء كود خصم', 'قسيمة جديدة', 'new coupon'],
-    promo_code_editing_list_uses: ['استخدامات كود الخصم', 'uses of a coupon'],
     promo_codes_validate: ['التحقق من كود الخصم', 'هل القسيمة صالحة', 'check coupon'],
     customers_list: ['العملاء', 'الزبائن', 'clients', 'buyers'],
     customers_get: ['بيانات العميل', 'زبون', 'customer details'],
