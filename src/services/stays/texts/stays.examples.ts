@@ -65,8 +65,8 @@ export const staysExamples: Examples = day => ({
     body: {
       name: { en: 'Year end', ar: 'نهاية العام' },
       layer: 'season',
-      from: day(FREE),
-      to: day(FREE + 7),
+      from: day(FREE + 40),
+      to: day(FREE + 47),
       nightly_rate: 220,
       min_nights: 4,
     },
