@@ -90,7 +90,7 @@ it('confirm and deadline at one instant over two processes: one wins, and one re
     });
     answers.add(status);
   });
-  expect([...answers].toSorted()).toEqual([200, 409]);
+  expect([...answers].toSorted((one, other) => one - other)).toEqual([200, 409]);
   const refunds = ({ orderNumber }: Order) => count('refund WHERE reference = $1', orderNumber);
   expect(await outcomesOf(orders, refunds)).toEqual(['cancelled refund_due refund_due* 1', 'confirmed paid paid* 0']);
 });

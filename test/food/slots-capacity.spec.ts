@@ -165,7 +165,7 @@ describe('an order that is paid late', () => {
     for (let count = 0; count < 3; count += 1) orders.push(await orderOf(kitchen.code));
     expect(codes([await orderAt(food, kitchen.code)])).toEqual({ '409 slot_full': 1 });
     food.service.clock.set(after(20));
-    await pay(orders[0]!);
+    await pay(orders[0]);
     expect(await shown(orders[0]!.id)).toMatchObject({ slot: { starts_at: after(15) }, promised_at: after(40) });
     expect(await notes(orders[0]!.order_number)).toContain('order_late_for_slot');
   });

@@ -24,7 +24,7 @@ describe('a limit of orders', () => {
     expect(rows.map(({ starts_at, orders, holds }) => [starts_at, orders, holds])).toEqual(
       [15, 30, 45, 60, 75].map(minutes => [after(minutes), 10, 10]),
     );
-    const promised = answers.map(({ body }) => body.data.order.promised_at).toSorted();
+    const promised = answers.map(({ body }) => String(body.data.order.promised_at)).toSorted();
     expect(promised).toEqual([20, 30, 45, 60, 75].flatMap(minutes => Array(10).fill(after(minutes))));
   });
 

@@ -63,7 +63,10 @@ describe('a feed', () => {
       expect([url, status, Object.keys(body.errors ?? {})]).toEqual([url, 400, ['url']]);
     }
     const answers = await race(8, () => add('webcal://calendar.example/a.ics'));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect((await add('https://calendar.example/a.ics')).body.code).toBe('feed_exists');
     await calendars.service.db.rows('DELETE FROM calendar_feed WHERE stay_id = $1', [stay.id]);
   });
@@ -90,7 +93,7 @@ describe('a feed', () => {
     calendars.service.clock.advance({ seconds: 61 });
     const before = calendars.platform.requests.length;
     const answers = await race(3, sync);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429]);
     expect(calendars.platform.requests.length - before).toBe(1);
     expect((await calendars.host.post('/api/calendar/feeds/999999/sync')).status).toBe(404);
   });

@@ -156,7 +156,7 @@ describe('a file', () => {
     ]) {
       files.set(feed.path, file);
       const { state, error } = await feed.sync();
-      errors.push(`${state} ${error}`);
+      errors.push([state, error].join(' '));
     }
     files.delete(feed.path);
     errors.push((await feed.sync())['error']);

@@ -82,8 +82,8 @@ function expectedReason(home: Home, { from, to, guests }: Wanted): string | null
   const starts = from === 0 || home.held.some(([, end]) => end === from);
   const ends = home.held.some(([start]) => start === to);
   const isGap = home.fillsGaps && !isTaken && starts && ends;
-  if (count < Number(valueOf(home, from, 'min') ?? home.minNights) && !isGap) return 'min_nights';
-  if (count > Number(valueOf(home, from, 'max') ?? count)) return 'max_nights';
+  if (count < (valueOf(home, from, 'min') ?? home.minNights) && !isGap) return 'min_nights';
+  if (count > (valueOf(home, from, 'max') ?? count)) return 'max_nights';
   if (valueOf(home, from, 'arrival')) return 'closed_to_arrival';
   if (valueOf(home, to, 'departure')) return 'closed_to_departure';
   if (guests > 4) return 'capacity';
@@ -92,7 +92,7 @@ function expectedReason(home: Home, { from, to, guests }: Wanted): string | null
 
 function expectedTotal(home: Home, { from, to, guests }: Wanted): number {
   let nights = 0;
-  for (let night = from; night < to; night += 1) nights += Number(valueOf(home, night, 'rate') ?? 100);
+  for (let night = from; night < to; night += 1) nights += valueOf(home, night, 'rate') ?? 100;
   const reached = home.discounts.filter(discount => discount.nights <= to - from);
   const percent = Math.max(
     0,
@@ -122,7 +122,7 @@ async function makeHome(random: (below: number) => number, destinationId: number
       layer,
       from,
       to: from + 1 + random(25),
-      weekdays: layer === 'weekdays' ? [...new Set([random(7), random(7)])].toSorted() : [],
+      weekdays: layer === 'weekdays' ? [...new Set([random(7), random(7)])].toSorted((one, other) => one - other) : [],
       rate: random(4) > 0 ? 20 + random(300) : null,
       min: random(4) === 0 ? 1 + random(6) : null,
       max: random(5) === 0 ? 1 + random(9) : null,

@@ -149,8 +149,9 @@ describe('a redirect of a public server to a private address (9.6)', () => {
     answer = (_, response) => response.writeHead(302, { Location: target }).end();
     const request = jest
       .spyOn(https, 'request')
-      .mockImplementation(((...[, options]: Parameters<typeof https.request>) =>
-        requestHttp(origin(), { ...(options as object), lookup: undefined })) as typeof https.request);
+      .mockImplementation((...[, options]: Parameters<typeof https.request>) =>
+        requestHttp(origin(), { ...(options as object), lookup: undefined }),
+      );
     const resolve = async (host: string) => [
       { address: host === 'rebound.example' ? '10.0.0.1' : '1.1.1.1', family: 4 },
     ];
@@ -163,13 +164,13 @@ it('a name that answers public first and private then is resolved once, and the 
   const answers = ['1.1.1.1', '127.0.0.1'];
   const resolve = jest.fn(async () => [{ address: answers.shift()!, family: 4 }]);
   let connected: unknown;
-  const request = jest.spyOn(https, 'request').mockImplementation(((
-    ...[, options]: Parameters<typeof https.request>
-  ) => {
-    const { lookup } = options as { lookup: LookupFunction };
-    lookup('calendar.example', {}, (_, address) => (connected = address));
-    return requestHttp(origin());
-  }) as typeof https.request);
+  const request = jest
+    .spyOn(https, 'request')
+    .mockImplementation((...[, options]: Parameters<typeof https.request>) => {
+      const { lookup } = options as { lookup: LookupFunction };
+      lookup('calendar.example', {}, (_, address) => (connected = address));
+      return requestHttp(origin());
+    });
   expect(await attempt('https://calendar.example/', { resolve })).toBe('200 hello');
   expect([connected, resolve.mock.calls.length]).toEqual(['1.1.1.1', 1]);
   request.mockRestore();

@@ -52,6 +52,7 @@ export const unbookable: Record<NonNullable<StaysSchemas['QuoteView']['reason']>
   max_nights: ['These are more nights than one booking may have.', 'عدد الليالي أكبر مما يُسمح به لحجز واحد.'],
   closed_to_arrival: ['Nobody arrives here on that day.', 'لا يمكن الوصول في هذا اليوم.'],
   closed_to_departure: ['Nobody leaves here on that day.', 'لا يمكن المغادرة في هذا اليوم.'],
+  calendar_stale: ['This home takes no bookings just now.', 'لا يستقبل هذا البيت حجوزات الآن.'],
   capacity: ['This home does not sleep so many guests.', 'لا يتسع هذا البيت لهذا العدد من الضيوف.'],
   taken: ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],
 };
