@@ -44,6 +44,7 @@ export const WITHOUT_RECORD: Record<string, Record<string, string>> = {
   },
   courses: { students_get_deleted: 'no student of the demo data is deleted' },
   fitness: { member_accounts_get_deleted: 'no member of the demo data is deleted' },
+  stays: { calendar_list_feed_events: 'the demo data has no calendar of another platform' },
 };
 
 /** The same of tools of every service. */
@@ -51,6 +52,7 @@ export const SHARED_WITHOUT_RECORD: Record<string, string> = { demo_get: 'found 
 
 /** Reading tools whose route returns something else at every call, and what. */
 export const CHANGING: Record<string, Record<string, string>> = {
+  food: { kitchens_list_slots: 'promises a time counted from now' },
   fitness: {
     exercise_library_get: 'counts its readers',
     own_settings_export: 'has the time of its making',
