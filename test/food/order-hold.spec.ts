@@ -72,7 +72,7 @@ describe('the hold of an unpaid order', () => {
   });
 
   it('is shown while it lasts, and its end is told live, in a mail and to nobody as a notification', async () => {
-    const order = await heldOrder(food, 'stripe');
+    const order = await heldOrder(food, 'stripe', { email: 'told@guest.example' });
     expect(await tracked(order)).toMatchObject({ hold_expires_at: later(30), accept_by: null });
     const page = await listen(food.service, { audience: 'staff', id: food.owner.id });
     at(later(30));
@@ -86,7 +86,7 @@ describe('the hold of an unpaid order', () => {
   });
 
   it('is told in the language of the order', async () => {
-    const order = await heldOrder(food, 'stripe', { locale: 'ar' });
+    const order = await heldOrder(food, 'stripe', { email: 'arabic@guest.example', locale: 'ar' });
     at(later(30));
     await sweep(food);
     await food.service.doJobs();
