@@ -112,6 +112,9 @@ async function holdNights(runner: QueryRunner): Promise<void> {
       END LOOP;
     END
     $$`);
+  await runner.query(
+    `COMMENT ON FUNCTION hold_nights_of(integer, integer, daterange) IS 'called by triggers that write held_nights'`,
+  );
   await runner.query(`
     CREATE FUNCTION hold_imported() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN
