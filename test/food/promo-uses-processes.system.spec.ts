@@ -52,5 +52,12 @@ it('of 20 orders of one address at both processes at once, one gets a code for o
     ...Array.from({ length: 19 }, () => 422),
   ]);
   expect(await usesOf(food, promo)).toEqual([1, 1, 1]);
+});
+
+it('of two codes for a first order, used by one person at both processes at once, one is taken', async () => {
+  const promos = [await makeCode(food, { first_order_only: true }), await makeCode(food, { first_order_only: true })];
+  const answers = await inBoth(20, index => ({ email: 'first@example.com', promo_code: promos[index % 2]!.code }));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
   expect(await command('books check --service food --json')).toMatchObject({ exitCode: 0 });
 });
