@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Jobs } from '#kit/jobs/jobs';
 import type { Order } from '#services/food/orders/order.entity';
@@ -11,8 +11,11 @@ import { demoCall, type PaidFood, startPaidFood, standing, unpaidOrder } from '.
 jest.setTimeout(300_000); // processes start slowly on a busy machine
 const TRIALS = 200;
 const CONNECTIONS = 8;
-/** So long the work goes on before the deadline. */
+/** Before the first deadline. */
 const LEAD_MS = 700;
+/** Between two deadlines. */
+const APART_MS = 20;
+const AROUND_MS = 100;
 
 let food: PaidFood;
 let processes: OwnProcess[] = [];
@@ -31,16 +34,27 @@ afterAll(async () => {
 const anyOrigin = (index: number) => processes[index % processes.length]!.origin;
 type Deadline = 'hold_expires_at' | 'accept_by';
 
-/** Works on the orders over 8 connections, while their deadline passes and both processes sweep. */
+/**
+ * Works on each order about when its deadline passes, over 8 connections, while both processes sweep. Deadlines follow each
+ * other, so that however slow the machine is, either rival is first now and then.
+ */
 async function against(orders: Order[], deadline: Deadline, work: (order: Order, index: number) => Promise<unknown>) {
-  const endsAt = new Date(Date.now() + LEAD_MS);
-  await food.service.db.rows(`UPDATE customer_order SET ${deadline} = $1 WHERE ${deadline} IS NOT NULL`, [endsAt]);
+  const begins = Date.now() + LEAD_MS;
+  const endOf = (index: number) => begins + index * APART_MS;
+  await food.service.db.rows(
+    `UPDATE customer_order o SET ${deadline} = ended.at
+     FROM unnest($1::integer[], $2::timestamptz[]) AS ended (id, at) WHERE o.id = ended.id AND o.${deadline} IS NOT NULL`,
+    [orders.map(({ id }) => id), orders.map((_, index) => new Date(endOf(index)))],
+  );
   let next = 0;
   const connection = async () => {
-    for (let index = next++; index < orders.length; index = next++) await work(orders[index]!, index);
+    for (let index = next++; index < orders.length; index = next++) {
+      await sleep(Math.max(0, endOf(index) + randomInt(-AROUND_MS, 3 * AROUND_MS) - Date.now()));
+      await work(orders[index]!, index);
+    }
   };
   const sweeps = async () => {
-    for (let times = 0; times < 40; times++) {
+    for (let times = 0; times < 60; times++) {
       await food.service.get(Jobs).enqueue('order-deadlines', {});
       await sleep(100);
     }
