@@ -111,17 +111,25 @@ it('names a folder for uploads that denies that it is there', async () => {
 
 it('brings the pictures of demo data back, and reports a service without any account', async () => {
   const drawDemo = jest.fn(nothing);
+  // Specs before this one may have drawn pictures into the folder of all.
+  const MEDIA_ROOT = mkdtempSync(join(tmpdir(), 'quintet-start-'));
   const demo = { ...hosted, drawDemo };
   expect(await prepare()).toEqual(['property']);
   await prepare(
-    { DEMO_DATA: 'true', FIRST_ADMIN_EMAIL: 'owner@property.example', FIRST_ADMIN_PASSWORD: 'long enough' },
+    {
+      MEDIA_ROOT,
+      DEMO_DATA: 'true',
+      FIRST_ADMIN_EMAIL: 'owner@property.example',
+      FIRST_ADMIN_PASSWORD: 'long enough',
+    },
     demo,
   );
   expect(drawDemo).not.toHaveBeenCalled();
-  expect(await prepare({ DEMO_DATA: 'true' }, demo)).toEqual([]);
+  expect(await prepare({ MEDIA_ROOT, DEMO_DATA: 'true' }, demo)).toEqual([]);
   expect(drawDemo).toHaveBeenCalledTimes(1);
-  await prepare({ DEMO_DATA: 'false' }, demo);
+  await prepare({ MEDIA_ROOT, DEMO_DATA: 'false' }, demo);
   expect(drawDemo).toHaveBeenCalledTimes(1);
+  rmSync(MEDIA_ROOT, { recursive: true });
 });
 
 it('draws the pictures of demo data once, and again when one of them is gone', async () => {
