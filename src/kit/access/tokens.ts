@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { DerivedKeys } from '../config/derived-keys';
+import { Signers } from './signers';
 
 export interface TokenClaims {
   sub: string;
@@ -19,7 +19,7 @@ const NUMBER_ONLY = /^\d+$/;
 /** The audience claim is `<service>:<audience>`, with its own key. Tokens of the previous secret stay valid. */
 @Injectable()
 export class Tokens {
-  private readonly signersByAudience = new Map<string, JwtService[]>();
+  private readonly signersByAudience = new Map<string, Signers>();
 
   constructor(
     private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class Tokens {
     issuedAt = this.clock.now(),
   ): Promise<string> {
     const seconds = typeof lifetime === 'string' && NUMBER_ONLY.test(lifetime) ? Number(lifetime) : lifetime;
-    return this.signers(audience)[0]!.sign(
+    return this.signers(audience).sign(
       { ...claims, iat: Math.floor(issuedAt.epochMilliseconds / 1000) },
       { subject, audience: this.audience(audience), expiresIn: seconds as number },
     );
@@ -55,40 +55,20 @@ export class Tokens {
 
   /** The claims of a valid token of the audience, otherwise undefined. */
   async verify(audience: string, token: string): Promise<TokenClaims | undefined> {
-    for (const signer of this.signers(audience)) {
-      try {
-        return await signer.verifyAsync<TokenClaims>(token, {
-          audience: this.audience(audience),
-          algorithms: ['HS256'],
-          clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
-        });
-      } catch {
-        // Signed with another key, or invalid.
-      }
-    }
-    return undefined;
+    return this.signers(audience).verify<TokenClaims>(token, {
+      audience: this.audience(audience),
+      clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
+    });
   }
 
   /** Whether the client should sign in again. Does not check the signature: it only selects the error. */
   async isExpired(audience: string, token: string): Promise<boolean> {
     if (await this.verify(audience, token)) return false;
-    return this.decoded(audience, token)?.aud === this.audience(audience);
+    return this.signers(audience).decode<{ aud?: unknown }>(token)?.aud === this.audience(audience);
   }
 
-  private decoded(audience: string, token: string): { aud?: unknown } | null {
-    try {
-      return this.signers(audience)[0]!.decode<{ aud?: unknown } | null>(token);
-    } catch {
-      return null;
-    }
-  }
-
-  private signers(name: string): JwtService[] {
-    const known =
-      this.signersByAudience.get(name) ??
-      this.keys
-        .accepted(`token ${this.audience(name)}`)
-        .map(secret => new JwtService({ secret, signOptions: { algorithm: 'HS256' } }));
+  private signers(name: string): Signers {
+    const known = this.signersByAudience.get(name) ?? new Signers(this.keys, `token ${this.audience(name)}`);
     this.signersByAudience.set(name, known);
     return known;
   }

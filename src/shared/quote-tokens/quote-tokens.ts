@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { Temporal } from 'temporal-polyfill';
+import { Signers } from '#kit/access/signers';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
  */
 @Injectable()
 export class QuoteTokens {
-  private signers: readonly JwtService[] | undefined;
+  private known: Signers | undefined;
   private readonly audience: string;
 
   constructor(
@@ -61,7 +61,7 @@ export class QuoteTokens {
       t: terms,
     };
     return {
-      quoteToken: this.known[0]!.sign(claims),
+      quoteToken: this.signers.sign(claims),
       quoteExpiresAt: new Date(expiresMs),
       quoteLockedUntil: new Date(lockedMs),
     };
@@ -69,7 +69,7 @@ export class QuoteTokens {
 
   /** Undefined without a valid signature, or from another service or version. Expired tokens are read too. */
   read<Terms>(version: number, token: string): QuoteToken<Terms> | undefined {
-    const claims = this.verified<Terms>(token);
+    const claims = this.signers.verify<Claims<Terms>>(token, { audience: this.audience, ignoreExpiration: true });
     if (claims?.v !== version) return undefined;
     return {
       bound: claims.b,
@@ -81,25 +81,8 @@ export class QuoteTokens {
     };
   }
 
-  private verified<Terms>(token: string): Claims<Terms> | undefined {
-    for (const signer of this.known) {
-      try {
-        return signer.verify<Claims<Terms>>(token, {
-          audience: this.audience,
-          algorithms: ['HS256'],
-          ignoreExpiration: true,
-        });
-      } catch {
-        // Signed with another key, or invalid.
-      }
-    }
-    return undefined;
-  }
-
-  private get known(): readonly JwtService[] {
-    return (this.signers ??= this.keys
-      .accepted(PURPOSE)
-      .map(secret => new JwtService({ secret, signOptions: { algorithm: 'HS256' } })));
+  private get signers(): Signers {
+    return (this.known ??= new Signers(this.keys, PURPOSE));
   }
 }
 

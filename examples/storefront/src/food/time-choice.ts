@@ -38,8 +38,6 @@ function slotsOf({ code, time_zone }: Kitchen): Promise<Slots> {
   return dataOf(shop.GET('/api/kitchens/{code}/slots', { params: { path: { code }, query } }));
 }
 
-const later = (chosen: string | undefined) => (chosen === undefined ? 'asap' : 'later');
-
 function fields({ asap, days, time_zone: zone }: Slots): HTMLElement[] {
   const open = days
     .map(each => ({ ...each, slots: each.slots.filter(({ available }) => available) }))
@@ -53,8 +51,8 @@ function fields({ asap, days, time_zone: zone }: Slots): HTMLElement[] {
   const soon =
     asap.available && asap.promised_at ? w('asap', { time: upcoming(asap.promised_at, zone) }) : w('asapNot');
   const ways = [
-    { value: 'asap', label: soon, checked: later(chosen) === 'asap' },
-    { value: 'later', label: w('later'), checked: later(chosen) === 'later' },
+    { value: 'asap', label: soon, checked: chosen === undefined },
+    { value: 'later', label: w('later'), checked: chosen !== undefined },
   ];
   return [choices('when', w('when'), ways, choose), ...(chosen === undefined ? [] : slotFields(open, chosen, zone))];
 }

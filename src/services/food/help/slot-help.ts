@@ -2,6 +2,7 @@ import { dayBounds } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { lastDay } from '../slots/judge-slot';
 import { nearestSlots } from '../slots/nearest-slots';
+import { windowOfSlot } from '../slots/slot-window';
 import { hasLimit, roomFor, type TakenSlots } from '../slots/taken-slots';
 import type { HelpSlotView } from '../pricing/quote-help.view';
 import type { DELIVERY_REASONS } from '../pricing/quote.types';
@@ -29,7 +30,7 @@ export function fullSlots(
 export function slotWithOneMore({ basis, demand }: PricedBasket, kitchen: OrderingKitchen): WantedSlots | undefined {
   const { scheduledFor } = basis.request;
   if (scheduledFor === null || kitchen.slotDishes === null) return undefined;
-  const window = { now: basis.openNow.now, from: scheduledFor, to: scheduledFor.add({ milliseconds: 1 }) };
+  const window = windowOfSlot(basis.openNow.now, scheduledFor);
   return { kitchenId: kitchen.id, window, dishes: demand.dishes + 1 };
 }
 

@@ -15,7 +15,7 @@ import { holdSlot } from '../slots/slot-holds';
 import { LostRaces } from './lost-races.service';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
-import { type OrderedQuote, OrderJudgement } from './order-judgement.service';
+import { OrderJudgement } from './order-judgement.service';
 import type { OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
@@ -89,7 +89,7 @@ export class OrderPlacement {
     const order = withDeadline(draft, quote);
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);
-    await holdSlotOf(this.db, order.id, ordered.quote);
+    await holdSlot(this.db, order.id, ordered.quote);
     if (ordered.quote.promo.applied) await this.uses.take(order, quote.basis.promo!, account?.email ?? null);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
@@ -97,14 +97,4 @@ export class OrderPlacement {
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }
-}
-
-/** Queues the hold of the slot, if it has limits. */
-async function holdSlotOf(
-  db: Database,
-  orderId: number,
-  { slot, kitchen, demand }: OrderedQuote['quote'],
-): Promise<void> {
-  if (!slot?.isLimited) return;
-  await holdSlot(db, { orderId, kitchenId: kitchen.id, startsAt: slot.startsAt, dishes: demand.dishes });
 }

@@ -90,13 +90,6 @@ export function identityOf(line: BasketLine): string {
 }
 
 function digest(selection: [string, string | number][]): string {
-  if (selection.length === 0) return NOTHING_CHOSEN;
-  return selectionDigest(selection);
-}
-
-function selectionDigest(selection: [string, string | number][]): string {
   const sorted = selection.map(pair => JSON.stringify(pair)).sort();
   return hash('sha256', JSON.stringify(sorted), 'base64url').slice(0, 16);
 }
-
-const NOTHING_CHOSEN = selectionDigest([]);

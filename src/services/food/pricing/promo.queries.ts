@@ -1,3 +1,4 @@
+import { withDates } from '#kit/database/json';
 import { type Sql, sql } from '#kit/database/sql';
 import type { PromoTerms } from './pricing.types';
 
@@ -58,12 +59,5 @@ function personOf({ customerId, email }: PromoPerson, overdue: Sql): Sql {
     ) person`;
 }
 
-type StoredTerms = Omit<PromoTerms, 'startsAt' | 'endsAt'> & { startsAt: string | null; endsAt: string | null };
-
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
-export const promoTermsOf = (stored: unknown): PromoTerms | null => {
-  if (!stored) return null;
-  const terms = stored as StoredTerms;
-  return { ...terms, startsAt: dateOf(terms.startsAt), endsAt: dateOf(terms.endsAt) };
-};
+export const promoTermsOf = (stored: unknown): PromoTerms | null =>
+  stored ? withDates(stored as PromoTerms, 'startsAt', 'endsAt') : null;

@@ -12,8 +12,8 @@ import { Settings } from '#shared/settings/settings';
 import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
-import { type ChosenSlot, judgeSlot, MAX_DAYS, type SlotDemand } from '../slots/judge-slot';
-import type { SlotWindow } from '../slots/taken-slots';
+import { type ChosenSlot, judgeSlot, type SlotDemand } from '../slots/judge-slot';
+import { windowFromNow, windowOfSlot } from '../slots/slot-window';
 import { priceBasket } from './price-basket';
 import { isLimited } from './promo';
 import { promoTerms } from './promo.queries';
@@ -135,7 +135,9 @@ export class Quotes {
   async quoteWith<Extra>(request: QuoteRequest, customerId: number | null, extra?: Sql): Promise<QuoteWith<Extra>> {
     const { lines, kitchenCode, scheduledFor } = request;
     const now = this.clock.now();
-    const slots = { ...slotWindow(now, scheduledFor), dishes: slotDemand(lines).dishes };
+    // The taken slots that decide: the one asked for, or those of the next days.
+    const window = scheduledFor === null ? windowFromNow(now) : windowOfSlot(now, scheduledFor);
+    const slots = { ...window, dishes: slotDemand(lines).dishes };
     const promo = promoOf(request, customerId, now);
     const names = { lines, promo, customerId, kitchenCode, settings: SETTING_KEYS, slots };
     const records = await basketRecords<Extra>(this.db, names, extra);
@@ -152,7 +154,7 @@ export class Quotes {
     more: readonly BasketLine[] = [],
   ): Promise<QuoteWith<Stored>> {
     const now = this.clock.now();
-    const slots = { ...slotWindow(now, null), dishes: null };
+    const slots = { ...windowFromNow(now), dishes: null };
     const names = { lines: more, promo: NO_PROMO, customerId, kitchenCode, settings: SETTING_KEYS, slots, stored };
     const records = await basketRecords<Stored>(this.db, names, json);
     return { quote: await this.priced(request(records.extra), { customerId, now }, records), extra: records.extra };
@@ -237,12 +239,6 @@ export class Quotes {
     return check === 'closed' && scheduledFor !== null ? null : check;
   }
 }
-
-/** The taken slots that decide: the one asked for, or those of the next days. */
-const slotWindow = (now: Temporal.Instant, scheduledFor: Temporal.Instant | null): SlotWindow =>
-  scheduledFor === null
-    ? { now, from: now, to: now.add({ hours: MAX_DAYS * 24 }) }
-    : { now, from: scheduledFor, to: scheduledFor.add({ milliseconds: 1 }) };
 
 /** Reads the code for its person, who is unknown in a quote of a guest. */
 function promoOf(

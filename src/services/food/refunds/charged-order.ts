@@ -4,7 +4,7 @@ import { type ChargedOrder, linePart, lineShares } from './refund-shares';
 export const FEES = ['delivery', 'pickup'] as const;
 export type Fee = (typeof FEES)[number];
 /** What is refunded whole or not at all. */
-const EXTRAS = [...FEES, 'tip'] as const;
+export const EXTRAS = [...FEES, 'tip'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 /** What was charged for an order and what of it is refunded. */

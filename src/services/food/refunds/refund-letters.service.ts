@@ -10,9 +10,8 @@ import { Settings } from '#shared/settings/settings';
 import { TRACKING_PAGE } from '../orders/order-letters.service';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { Tracking } from '../orders/tracking';
+import { EXTRAS } from './charged-order';
 import type { RefundPartRow } from '#shared/refunds/refund.view';
-
-const NAMED_PARTS = ['delivery', 'pickup', 'tip'] as const;
 
 const REFUND_LETTER = deferredLetter<{ refundId: number }>('refund');
 
@@ -66,5 +65,5 @@ export class OrderRefundLetters implements OnModuleInit {
 function labelOf({ kind, position, quantity }: RefundPartRow, { lines, locale }: OrderRow, say: Say): string {
   const line = lines.find(each => each.position === position);
   if (line) return `${quantity} × ${line.name[locale]}`;
-  return say(NAMED_PARTS.find(named => named === kind) ?? 'goodwill');
+  return say(EXTRAS.find(extra => extra === kind) ?? 'goodwill');
 }

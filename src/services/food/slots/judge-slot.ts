@@ -124,7 +124,7 @@ function scheduled(
   const isOnGrid = scheduledFor.epochNanoseconds % BigInt(slotMs(kitchen) * 1_000_000) === 0n;
   const isInSpan = isOffered(offeredSpan(kitchen, openNow, readyMs), startMs);
   if (!isOnGrid || !isInSpan || !isInOpening(kitchen, openNow, startMs)) return refused('slot_not_offered');
-  if (hasLimit(kitchen) && room(startMs) === 'full') return refused('slot_full');
+  if (room(startMs) === 'full') return refused('slot_full');
   return { slot: chosen(kitchen, startMs, room(startMs)), promisedAt: new Date(startMs), reason: null };
 }
 

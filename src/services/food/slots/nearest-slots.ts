@@ -4,7 +4,7 @@ import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
 import { isOffered, lastDay, offeredSpan, type SlotDemand } from './judge-slot';
 import { SlotDays } from './slot-openings';
-import { hasLimit, roomFor, type TakenSlots } from './taken-slots';
+import { roomFor, type TakenSlots } from './taken-slots';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function nearestSlots(
   const days = new SlotDays(kitchen, openNow);
   const span = offeredSpan(kitchen, openNow, readyMs);
   const free = (startMs: number) =>
-    isOffered(span, startMs) && (!hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full');
+    isOffered(span, startMs) && roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full';
   const [first, last] = [dayIn(kitchen.timeZone, openNow.now), lastDay(kitchen, openNow)];
   const asked = clamp(dayIn(kitchen.timeZone, at), first, last);
   const found: number[] = [];

@@ -8,8 +8,9 @@ import { leadMinutes } from '../kitchens/open-now';
 import { lockSlots } from '../kitchens/slot-lock';
 import { ORDER_READERS } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
-import { earliestFree, MAX_DAYS, reachOf } from './judge-slot';
+import { earliestFree, reachOf } from './judge-slot';
 import { longestDishOf } from './order-demand';
+import { windowFromNow } from './slot-window';
 import { roomFor, takenSlots, type TakenSlotsJson, takenSlotsJson } from './taken-slots';
 
 type PaidOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
@@ -63,10 +64,9 @@ export class PaidSlots {
   }
 
   private held(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
-    const window = { now, from: now, to: now.add({ hours: MAX_DAYS * 24 }) };
     return this.db.row<HeldSlot>(sql`
       SELECT hold.starts_at, held.ends_at, hold.dishes, o.placed_at, o.scheduled_for, ${ORDERING_KITCHEN_JSON} AS kitchen,
-        ${takenSlotsJson(window)} AS taken, ${longestDishOf('o.id')} AS longest
+        ${takenSlotsJson(windowFromNow(now))} AS taken, ${longestDishOf('o.id')} AS longest
       FROM slot_hold hold JOIN kitchen_slot held USING (kitchen_id, starts_at)
       JOIN customer_order o ON o.id = hold.order_id JOIN kitchen ON kitchen.id = hold.kitchen_id
       WHERE hold.order_id = ${orderId}`);

@@ -1,16 +1,18 @@
 import type { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
+import type { OrderingKitchen } from '../kitchens/kitchens.service';
+import type { ChosenSlot, SlotDemand } from './judge-slot';
 
-interface SlotHoldRow {
-  orderId: number;
-  kitchenId: number;
-  startsAt: Date;
-  dishes: number;
+interface SlottedQuote {
+  slot: ChosenSlot | null;
+  kitchen: OrderingKitchen;
+  demand: SlotDemand;
 }
 
-/** Queues the hold; `kitchen_slot_not_oversold` refuses one too many. */
-export async function holdSlot(db: Database, { orderId, kitchenId, startsAt, dishes }: SlotHoldRow): Promise<void> {
+/** Queues the hold of a slot with limits; `kitchen_slot_not_oversold` refuses one too many. */
+export async function holdSlot(db: Database, orderId: number, { slot, kitchen, demand }: SlottedQuote): Promise<void> {
+  if (!slot?.isLimited) return;
   await db.queueWrite(sql`
     INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes)
-    SELECT ${orderId}::integer, ${kitchenId}::integer, ${startsAt.toISOString()}::timestamptz, ${dishes}::integer`);
+    SELECT ${orderId}::integer, ${kitchen.id}::integer, ${slot.startsAt.toISOString()}::timestamptz, ${demand.dishes}::integer`);
 }

@@ -8,13 +8,12 @@ import { dayIn, parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, judgeSlot, MAX_DAYS, offeredSpan, type SlotDemand } from './judge-slot';
-import { nearestSlots, type OfferedSlot } from './nearest-slots';
+import { isOffered, judgeSlot, offeredSpan, type SlotDemand } from './judge-slot';
 import { SlotDays, slotMs } from './slot-openings';
+import { windowFromNow } from './slot-window';
 import { MAX_SLOT_DAYS, type SlotsQuery } from './slots.dto';
 import type { SlotsView, SlotView } from './slots.view';
 import {
-  hasLimit,
   roomFor,
   type SlotWindow,
   type TakenSlots,
@@ -24,7 +23,6 @@ import {
 } from './taken-slots';
 
 const MINUTE_MS = 60_000;
-const LAST_SLOT_DAYS = 31;
 
 /** The slots of a kitchen, by the rules that judge its orders. */
 @Injectable()
@@ -50,7 +48,7 @@ export class SlotOffers {
     const slot = (startMs: number): SlotView => ({
       starts_at: new Date(startMs).toISOString(),
       ends_at: new Date(startMs + slotMs(kitchen)).toISOString(),
-      available: isOffered(span, startMs) && hasRoom(kitchen, taken, startMs, demand),
+      available: isOffered(span, startMs) && roomFor(kitchen, taken.get(startMs), demand.dishes) !== 'full',
       ...(isOwn ? takenOf(kitchen, taken, startMs) : { taken: undefined, limits: undefined }),
     });
     return {
@@ -66,19 +64,6 @@ export class SlotOffers {
           .map(slot),
       })),
     };
-  }
-
-  /** Slots for which an order would be accepted, nearest to an instant, those at or after it first. */
-  async nearest(
-    kitchen: OrderingKitchen,
-    at: Temporal.Instant,
-    demand: SlotDemand,
-    limit: number,
-  ): Promise<OfferedSlot[]> {
-    const openNow = await this.kitchens.openNow();
-    const { now } = openNow;
-    const { taken } = await this.read(kitchen.code, { now, from: now, to: now.add({ hours: 24 * LAST_SLOT_DAYS }) });
-    return nearestSlots(kitchen, taken, { openNow, at, demand, limit });
   }
 
   private async read(code: string, window: SlotWindow): Promise<{ kitchen: OrderingKitchen; taken: TakenSlots }> {
@@ -105,16 +90,13 @@ function daysOf({ from, to }: SlotsQuery, today: Temporal.PlainDate): Temporal.P
 function windowOf(now: Temporal.Instant, days: readonly Temporal.PlainDate[]): SlotWindow {
   const from = days[0]!.toZonedDateTime('UTC').toInstant().subtract({ hours: 24 });
   const to = days.at(-1)!.toZonedDateTime('UTC').toInstant().add({ hours: 72 });
-  const end = now.add({ hours: MAX_DAYS * 24 });
+  const ahead = windowFromNow(now);
   return {
     now,
     from: Temporal.Instant.compare(from, now) < 0 ? from : now,
-    to: Temporal.Instant.compare(to, end) > 0 ? to : end,
+    to: Temporal.Instant.compare(to, ahead.to) > 0 ? to : ahead.to,
   };
 }
-
-const hasRoom = (kitchen: OrderingKitchen, taken: TakenSlots, startMs: number, { dishes }: SlotDemand): boolean =>
-  !hasLimit(kitchen) || roomFor(kitchen, taken.get(startMs), dishes) !== 'full';
 
 function takenOf({ slotOrders, slotDishes }: OrderingKitchen, taken: TakenSlots, startMs: number) {
   const { orders, dishes } = taken.get(startMs) ?? { orders: 0, dishes: 0 };

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
-import { MAX_WINDOW_DAYS } from './availability.dto';
 import { getBookableStay, listHeldRanges } from './availability.queries';
 import { type AvailabilityView, QuoteView } from './availability.view';
+import { assertWindow } from './window';
 import { CompanyTime } from '../nights/company-time';
-import { nightCount, nightsOf, type WantedNights } from '../nights/nights';
+import { nightsOf, type WantedNights } from '../nights/nights';
 import { unavailability } from '../prices/judged-nights';
 import { stayPrice } from '../prices/stay-price';
 
@@ -18,11 +18,9 @@ export class Availability {
   ) {}
 
   async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
-    const window = { checkIn: from, checkOut: to };
-    if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
-    if (nightCount(window) > MAX_WINDOW_DAYS) throw fieldRefused('to', 'window_too_long', { days: MAX_WINDOW_DAYS });
+    assertWindow(from, to);
     const { now } = await this.time.moment();
-    const ranges = await listHeldRanges(this.db, slug, window, now);
+    const ranges = await listHeldRanges(this.db, slug, { checkIn: from, checkOut: to }, now);
     if (!ranges) throw NotFound();
     return { from, to, nights: ranges.flatMap(nightsOf) };
   }

@@ -10,6 +10,7 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { CompanyTime } from '../nights/company-time';
+import { lockStay } from '../nights/stay-lock';
 import { resolveStayId } from '../stays/stay-filter';
 import { CalendarFeed } from './calendar-feed.entity';
 import { listConflicts, listEvents, listFeeds } from './calendar-feed.queries';
@@ -80,7 +81,7 @@ export class CalendarFeeds {
   async delete(id: number): Promise<void> {
     await this.db.transaction(async () => {
       const { stayId } = await this.records.lock(CalendarFeed, id);
-      await this.lockStay(stayId);
+      await lockStay(this.db, stayId);
       await this.records.delete(CalendarFeed, id);
       this.notices.changed(id, stayId);
     });
@@ -118,7 +119,7 @@ export class CalendarFeeds {
   }
 
   private async freeNumber(stayId: number): Promise<number> {
-    if (!(await this.lockStay(stayId))) throw fieldRefused('stay_id', 'unknown_reference');
+    await lockStay(this.db, stayId, () => fieldRefused('stay_id', 'unknown_reference'));
     const row = await this.db.rowOr<{ number: number }>(
       TooManyFeeds,
       sql`SELECT number FROM generate_series(1, ${MAX_FEEDS}) number
@@ -126,10 +127,6 @@ export class CalendarFeeds {
         ORDER BY number LIMIT 1`,
     );
     return row.number;
-  }
-
-  private async lockStay(id: number): Promise<boolean> {
-    return (await this.db.row('SELECT id FROM stay WHERE id = $1 FOR NO KEY UPDATE', [id])) !== undefined;
   }
 
   private async instants(): Promise<{ now: string; today: string }> {

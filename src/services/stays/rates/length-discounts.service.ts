@@ -6,7 +6,7 @@ import type { LengthDiscountView } from '../prices/length-discount.view';
 import { LengthDiscountsView } from './night-prices.view';
 import type { LengthDiscountsBody } from './rates.dto';
 import { LengthDiscount } from './rate-rule.entity';
-import { lockStay } from './stay-lock';
+import { lockStay } from '../nights/stay-lock';
 
 @Injectable()
 export class LengthDiscounts {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { isBefore } from '#kit/time/calendar';
-import { type AvailabilityQuery, MAX_WINDOW_DAYS } from '../availability/availability.dto';
+import { NotFound } from '#kit/refusals/refusal';
+import type { AvailabilityQuery } from '../availability/availability.dto';
+import { assertWindow } from '../availability/window';
 import { CompanyTime } from '../nights/company-time';
-import { nightCount } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
 import { type NightPriceRow, NightPriceView, type OrphanRow, OrphanView } from './night-prices.view';
 
@@ -64,10 +63,4 @@ export class NightPrices {
     if (rows.length === 0) throw NotFound();
     return rows.filter(row => row.min_nights !== null).map(OrphanView.of);
   }
-}
-
-function assertWindow(from: string, to: string): void {
-  if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
-  if (nightCount({ checkIn: from, checkOut: to }) > MAX_WINDOW_DAYS)
-    throw fieldRefused('to', 'window_too_long', { days: MAX_WINDOW_DAYS });
 }

@@ -9,7 +9,7 @@ import { isBefore } from '#kit/time/calendar';
 import { RateRule } from './rate-rule.entity';
 import { type RateRuleRow, RateRuleView } from './rate-rule.view';
 import type { RateRuleBody, RateRuleChangeBody } from './rates.dto';
-import { lockStay } from './stay-lock';
+import { lockStay } from '../nights/stay-lock';
 
 /** A rule of the same layer covers one of the nights. `details` has the rule. */
 export const RateOverlap = refusal(409, 'rate_overlap');
