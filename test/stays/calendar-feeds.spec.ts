@@ -92,7 +92,19 @@ describe('a feed', () => {
     const sync = () => calendars.host.post(`/api/calendar/feeds/${feed.id}/sync`);
     calendars.service.clock.advance({ seconds: 61 });
     const before = calendars.platform.requests.length;
-    const answers = await race(3, sync);
+    // The reading lasts until the two other calls are answered.
+    let answered = 0;
+    let release: () => void;
+    const othersAnswered = new Promise<void>(resolve => (release = resolve));
+    calendars.platform.files.set(feed.path, async () => {
+      await othersAnswered;
+      return calendarOf([event('a', 10, 12)]);
+    });
+    const answers = await race(3, async () => {
+      const answer = await sync();
+      if (++answered === 2) release();
+      return answer;
+    });
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429]);
     expect(calendars.platform.requests.length - before).toBe(1);
     expect((await calendars.host.post('/api/calendar/feeds/999999/sync')).status).toBe(404);

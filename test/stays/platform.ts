@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface PlatformFile {
@@ -10,7 +10,7 @@ export interface PlatformFile {
 /** Another platform with calendars, on this machine. */
 export interface Platform {
   /** Files by path; a function is asked for each request. */
-  files: Map<string, PlatformFile | ((request: IncomingMessage) => PlatformFile)>;
+  files: Map<string, PlatformFile | ((request: IncomingMessage) => PlatformFile | Promise<PlatformFile>)>;
   /** Paths that were requested, in order. */
   requests: string[];
   addressOf: (path: string) => string;
@@ -20,14 +20,15 @@ export interface Platform {
 export async function startPlatform(): Promise<Platform> {
   const files: Platform['files'] = new Map();
   const requests: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url!.slice(1);
     requests.push(path);
     const found = files.get(path);
-    const file = typeof found === 'function' ? found(request) : found;
+    const file = typeof found === 'function' ? await found(request) : found;
     response.writeHead(file?.status ?? (file ? 200 : 404), { 'Content-Type': 'text/calendar', ...file?.headers });
     response.end(file?.body);
-  });
+  }
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
