@@ -4405,7 +4405,7 @@ export interface components {
             quote_expires_at: string | null;
             /**
              * Format: date-time
-             * @description Before this instant an order with the token is charged as shown, whatever prices became; null without a token. (format date-time)
+             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
              */
             quote_locked_until: string | null;
             /** @description What would be accepted instead; absent when nothing stands in the way or nothing else helps. */

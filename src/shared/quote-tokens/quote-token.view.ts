@@ -17,6 +17,6 @@ export const quoteTokenFields = {
     from: 'quoteLockedUntil',
     nullable: true,
     description:
-      'before this instant an order with the token is charged as shown, whatever prices became; null without a token',
+      'before this instant an order with the token is charged as shown, even if prices change; null without a token',
   }),
 };

@@ -7,7 +7,7 @@ import { OrderExpiry } from './order-expiry.service';
 const SWEEP = 'order-deadlines';
 const EVERY_MINUTE = '* * * * *';
 
-/** Whoever needs what an overdue order holds cancels it too, so correctness does not depend on the sweep. */
+/** A placement that needs what an overdue order holds cancels it too, so correctness does not depend on the sweep. */
 @Injectable()
 export class DeadlineSweep implements OnModuleInit {
   constructor(

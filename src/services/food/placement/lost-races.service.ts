@@ -3,7 +3,7 @@ import { violatedConstraint } from '#kit/database/database-refusals';
 import { PromoUses } from '../promo/promo-uses.service';
 import { POINTS_NOT_NEGATIVE } from '../rewards/rewards.service';
 
-/** Each retry may lose again: an order of before the reading may give back what the next one takes. */
+/** A retry may lose again to the next parallel order. */
 const MAX_RETRIES = 5;
 
 /** Repeats orders that lost points or the use of a code to a parallel one. Priced again, they report that it is gone. */
