@@ -28,7 +28,7 @@ export class BlocksController {
   @ResponseMessage('messages.block_created')
   @Describe(
     'Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the',
-    'booking, block or imported event in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled.',
+    'holder of the nights in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled.',
   )
   @Creates('Block nights of a stay', BlockView, ValidationFailed, DatesTaken)
   create(@Body() body: BlockBody): Promise<BlockView> {

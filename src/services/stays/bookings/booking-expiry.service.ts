@@ -8,9 +8,18 @@ import { BookingTransitions } from './booking-transitions.service';
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
-/** Reserving nights also expires the overdue bookings in the way, so correctness does not depend on the sweep. */
+/** Ends the overdue holds of another kind of holder. */
+export interface OverdueHolder {
+  /** Ends those that overlap the nights, in the running transaction. */
+  expireOverdue(stayId: number, nights: Nights): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+/** Reserving nights also ends the overdue holds in the way, so correctness does not depend on the sweep. */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
+  private readonly others: OverdueHolder[] = [];
+
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
@@ -23,8 +32,14 @@ export class BookingExpiry implements OnModuleInit {
     this.jobs.schedule(EVERY_MINUTE, SWEEP);
   }
 
-  /** Cancels overdue bookings that overlap the nights, in the running transaction. */
-  async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
+  /** Registers holders whose overdue holds end with those of bookings. */
+  add(holder: OverdueHolder): void {
+    this.others.push(holder);
+  }
+
+  /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */
+  async expireOverdue(stayId: number, nights: Nights): Promise<void> {
+    const { checkIn, checkOut } = nights;
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT b.reference FROM held_nights held JOIN booking b ON b.id = held.booking_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
@@ -32,6 +47,7 @@ export class BookingExpiry implements OnModuleInit {
       [stayId, checkIn, checkOut, this.now()],
     );
     for (const { reference } of overdue) await this.expire(reference);
+    for (const holder of this.others) await holder.expireOverdue(stayId, nights);
   }
 
   async sweep(): Promise<void> {
@@ -41,6 +57,7 @@ export class BookingExpiry implements OnModuleInit {
       [this.now()],
     );
     for (const { reference } of overdue) await this.expire(reference);
+    for (const holder of this.others) await holder.sweep();
   }
 
   async expire(reference: string): Promise<void> {

@@ -39,7 +39,8 @@ export async function listFeeds(db: Database, { id, stayId, now, today }: FeedFi
 
 /** Bookings and blocks in the way of a busy event `e`, as rows `held` with `booking`. */
 const inTheWay = (now: Sql): Sql => sql`
-  held.stay_id = e.stay_id AND held.event_id IS NULL AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz)
+  held.stay_id = e.stay_id AND num_nonnulls(held.booking_id, held.block_id) = 1
+  AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz)
   AND daterange(held.from_day, held.to_day) && daterange(e.from_day, e.to_day)`;
 
 export async function listEvents(db: Database, feedId: number, now: string, today: string): Promise<EventRow[]> {

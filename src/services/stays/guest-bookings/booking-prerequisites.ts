@@ -13,7 +13,7 @@ export interface BookingPrerequisites {
   isTokenUsed: boolean;
   /** Null when no published stay has the slug. Locked against deletion until the running transaction ends. */
   stay: BookableStay | null;
-  /** Whether an overdue unpaid booking overlaps the nights. */
+  /** Whether an overdue hold overlaps the nights. */
   hasOverdue: boolean;
   /** Check-in days of unpaid on-arrival bookings of this e-mail address, from two days ago on. */
   unpaidCheckIns: string[];
@@ -36,7 +36,7 @@ export async function readPrerequisites(
       EXISTS (SELECT 1 FROM booking WHERE client_token = ${normalizeToken(body.client_token)}) AS "isTokenUsed",
       (SELECT to_json(bookable) FROM bookable) AS stay,
       EXISTS (SELECT 1 FROM bookable JOIN held_nights held ON held.stay_id = bookable.id
-        WHERE held.booking_id IS NOT NULL AND held.expires_at <= ${instant}::timestamptz
+        WHERE held.expires_at <= ${instant}::timestamptz
           AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)
       ) AS "hasOverdue",
       (SELECT coalesce(json_agg(check_in), '[]') FROM booking

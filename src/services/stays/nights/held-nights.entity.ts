@@ -12,16 +12,18 @@ import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
 import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
 
-/** Bookings, blocks and imported events share this table, so that its exclusion constraint prevents double bookings. */
+/** All holders of nights share this table, so that its exclusion constraint prevents double bookings. */
 @Entity({ name: 'held_nights' })
 @Unique('held_nights_booking_once', ['bookingId'])
 @Unique('held_nights_block_once', ['blockId'])
+@Unique('held_nights_offer_once', ['offerId'])
 @HandWrittenCheck('held_nights_in_order')
 @HandWrittenCheck('held_nights_one_holder')
 @HandWrittenCheck('held_nights_blocks_stay')
 @Exclusion('held_nights_sold_once', 'USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&)')
 @HandWrittenIndex('held_nights_expiry_idx')
 @HandWrittenIndex('held_nights_event_idx')
+@HandWrittenIndex('held_nights_change_idx')
 export class HeldNights {
   @Identity()
   id: number;
@@ -49,7 +51,15 @@ export class HeldNights {
   @IntegerColumn({ nullable: true })
   eventId: number | null;
 
-  /** When the hold of an unpaid booking ends, even before the sweep deletes it; null for permanent holds. */
+  /** Nights that an unpaid change adds to its booking. */
+  @IntegerColumn({ nullable: true })
+  changeId: number | null;
+
+  /** Nights that are offered to a waiting guest. */
+  @IntegerColumn({ nullable: true })
+  offerId: number | null;
+
+  /** When the hold of an unpaid booking or change, or an offer, ends, even before the sweep deletes it; null for permanent holds. */
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 }

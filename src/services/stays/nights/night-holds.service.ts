@@ -15,9 +15,9 @@ export interface NightReservation extends Nights {
   expiresAt?: Date;
 }
 
-/** The booking, block or imported event in the way, for staff. */
+/** What is in the way, for staff. A change has the reference of its booking. */
 export interface Holder {
-  held_by: 'booking' | 'block' | 'import';
+  held_by: 'booking' | 'block' | 'import' | 'change' | 'offer';
   reference: string;
 }
 
@@ -73,8 +73,8 @@ export class NightHolds {
   async holderOf(stayId: number, { checkIn, checkOut }: Nights, exceptBlockId?: number): Promise<Holder | undefined> {
     return this.db.row<Holder>(
       `SELECT CASE WHEN held.booking_id IS NOT NULL THEN 'booking' WHEN held.block_id IS NOT NULL THEN 'block'
-           ELSE 'import' END AS held_by,
-         coalesce(booking.reference, 'BLK-' || held.block_id, 'FEED-' || event.feed_id) AS reference
+           WHEN held.change_id IS NOT NULL THEN 'change' WHEN held.offer_id IS NOT NULL THEN 'offer' ELSE 'import' END AS held_by,
+         coalesce(booking.reference, 'BLK-' || held.block_id, 'FEED-' || event.feed_id, 'OFFER-' || held.offer_id) AS reference
        FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
          LEFT JOIN imported_event event ON event.id = held.event_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
