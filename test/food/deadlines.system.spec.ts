@@ -11,12 +11,6 @@ import { demoCall, type PaidFood, startPaidFood, standing, unpaidOrder } from '.
 jest.setTimeout(300_000); // processes start slowly on a busy machine
 const TRIALS = 200;
 const CONNECTIONS = 8;
-/** Before the first deadline. */
-const LEAD_MS = 700;
-/** Between two deadlines. */
-const APART_MS = 20;
-const AROUND_MS = 100;
-
 let food: PaidFood;
 let processes: OwnProcess[] = [];
 
@@ -35,31 +29,34 @@ const anyOrigin = (index: number) => processes[index % processes.length]!.origin
 type Deadline = 'hold_expires_at' | 'accept_by';
 
 /**
- * Works on each order about when its deadline passes, over 8 connections, while both processes sweep. Deadlines follow each
- * other, so that however slow the machine is, either rival is first now and then.
+ * Works on each order over 8 connections while its deadline passes and both processes sweep. Deadlines and pauses are
+ * measured in the time that the work before took, so that either rival is first now and then on a machine of any speed.
  */
 async function against(orders: Order[], deadline: Deadline, work: (order: Order, index: number) => Promise<unknown>) {
-  const begins = Date.now() + LEAD_MS;
-  const endOf = (index: number) => begins + index * APART_MS;
-  await food.service.db.rows(
-    `UPDATE customer_order o SET ${deadline} = ended.at
-     FROM unnest($1::integer[], $2::timestamptz[]) AS ended (id, at) WHERE o.id = ended.id AND o.${deadline} IS NOT NULL`,
-    [orders.map(({ id }) => id), orders.map((_, index) => new Date(endOf(index)))],
-  );
-  let next = 0;
+  const waiting = [...orders.entries()];
   const connection = async () => {
-    for (let index = next++; index < orders.length; index = next++) {
-      await sleep(Math.max(0, endOf(index) + randomInt(-AROUND_MS, 3 * AROUND_MS) - Date.now()));
-      await work(orders[index]!, index);
+    let tookMs = 50;
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [index, order] = next;
+      await food.service.db.rows(
+        `UPDATE customer_order SET ${deadline} = clock_timestamp() + $2 * interval '1 millisecond' WHERE id = $1`,
+        [order.id, randomInt(0, Math.ceil(2 * tookMs))],
+      );
+      await sleep(randomInt(0, Math.ceil(2 * tookMs)));
+      const startedAt = performance.now();
+      await work(order, index);
+      tookMs = performance.now() - startedAt;
     }
   };
+  let isWorking = true;
   const sweeps = async () => {
-    for (let times = 0; times < 60; times++) {
+    for (let left = 20; left > 0; left -= isWorking ? 0 : 1) {
       await food.service.get(Jobs).enqueue('order-deadlines', {});
       await sleep(100);
     }
   };
-  await Promise.all([sweeps(), ...Array.from({ length: CONNECTIONS }, connection)]);
+  const connections = Promise.all(Array.from({ length: CONNECTIONS }, connection)).finally(() => (isWorking = false));
+  await Promise.all([connections, sweeps()]);
 }
 
 async function outcomesOf(orders: Order[], more: (order: Order) => Promise<unknown>): Promise<string[]> {
