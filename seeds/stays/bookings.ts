@@ -22,7 +22,16 @@ const AT_ONCE = 200;
 
 type NewBooking = Omit<
   Booking,
-  'id' | 'createdAt' | 'updatedAt' | 'calendarUid' | 'calendarSequence' | 'calendarChangedAt'
+  | 'id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'depositKeptCents'
+  | 'depositReason'
+  | 'depositReturnsAt'
+  | 'depositSettledAt'
+  | 'calendarUid'
+  | 'calendarSequence'
+  | 'calendarChangedAt'
 >;
 
 /** A year of bookings and the coming months, with the nights they hold, and blocked nights between them. */

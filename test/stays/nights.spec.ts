@@ -139,6 +139,7 @@ describe('a quote', () => {
       subtotal: 250,
       cleaning_fee: 0,
       total: 250,
+      deposit: 0,
       to_pay: 250,
       lines: [{ kind: 'nights', label: { en: 'Nights', ar: 'الليالي' }, quantity: 2, unit_price: 125, amount: 250 }],
       currency: 'USD',

@@ -162,7 +162,7 @@ describe('without any rule', () => {
     'available',
     'reason',
   ];
-  const ADDED = ['nightly_rate_varies', 'to_pay', 'lines'];
+  const ADDED = ['nightly_rate_varies', 'deposit', 'to_pay', 'lines'];
 
   it('7.1: a quote, a booking and its mail are byte for byte those of before, new fields aside', async () => {
     const stay = await makeStay(stays.service.db);

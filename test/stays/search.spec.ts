@@ -58,6 +58,7 @@ describe('the search', () => {
       subtotal: 270,
       cleaning_fee: 40,
       total: 310,
+      deposit: 0,
       to_pay: 310,
       currency: 'USD',
     });

@@ -28,6 +28,7 @@ export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Te
   SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
+    s.deposit_cents AS "depositCents",
     ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)} AS "hasStoppedCalendar",
     s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime", ${raw(JUDGED_COLUMNS)}
   FROM stay s

@@ -23,6 +23,7 @@ export const QuoteView = view('QuoteView', 'The price of the dates, and whether 
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  deposit: explainedPrice.deposit,
   to_pay: explainedPrice.to_pay,
   lines: explainedPrice.lines,
   currency: shown.text({ example: 'USD' }),

@@ -29,6 +29,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenCheck('booking_guests_counted')
 @HandWrittenCheck('booking_adds_up')
 @HandWrittenCheck('booking_nights_add_up')
+@HandWrittenCheck('booking_deposit')
 @HandWrittenCheck('booking_keeps_its_stay')
 @HandWrittenCheck('booking_reviewed_when_completed')
 @HandWrittenIndex('booking_newest_idx')
@@ -39,6 +40,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
 @HandWrittenIndex('booking_unpaid_on_arrival_idx')
+@HandWrittenIndex('booking_deposit_due_idx')
 export class Booking extends StoredRecord {
   @TextColumn()
   reference: string;
@@ -135,6 +137,26 @@ export class Booking extends StoredRecord {
   /** Kept for nights that were given up. */
   @Column({ type: 'bigint', default: 0 })
   retainedCents: number;
+
+  /** Paid with the booking, not part of `totalCents`. */
+  @Column({ type: 'bigint', default: 0 })
+  depositCents: number;
+
+  /** What of the deposit does not go back. */
+  @Column({ type: 'bigint', default: 0 })
+  depositKeptCents: number;
+
+  /** Why a part is kept, as the guest reads it. */
+  @TextColumn({ nullable: true })
+  depositReason: string | null;
+
+  /** When the rest of the deposit goes back; null until the booking is completed. */
+  @InstantColumn({ nullable: true })
+  depositReturnsAt: Date | null;
+
+  /** When the deposit was returned, or kept in full. */
+  @InstantColumn({ nullable: true })
+  depositSettledAt: Date | null;
 
   /** How the total was explained to the guest. */
   @JsonColumn()

@@ -96,6 +96,27 @@ export const bookingFields = {
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  deposit: explainedPrice.deposit,
+  deposit_kept: shown.amount({
+    from: 'depositKeptCents',
+    description: 'What of the deposit does not go back.',
+    example: 0,
+  }),
+  deposit_reason: shown.text({
+    from: 'depositReason',
+    nullable: true,
+    description: 'Why a part of the deposit is kept; null where nothing is.',
+  }),
+  deposit_returns_at: shown.instant({
+    from: 'depositReturnsAt',
+    nullable: true,
+    description: 'When the rest of the deposit goes back; null until the booking is completed.',
+  }),
+  deposit_settled_at: shown.instant({
+    from: 'depositSettledAt',
+    nullable: true,
+    description: 'When the deposit was returned, or kept in full; null until then.',
+  }),
   to_pay: explainedPrice.to_pay,
   lines: explainedPrice.lines,
   currency: shown.text({ example: 'USD' }),

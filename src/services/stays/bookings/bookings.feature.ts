@@ -8,6 +8,7 @@ import { BookingPayments1767400090180 } from '#migrations/stays/1767400090180-bo
 import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-booking-refunds';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
+import { BookingDeposits1767400092000 } from '#migrations/stays/1767400092000-booking-deposits';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
@@ -48,6 +49,7 @@ export const bookings: Feature = {
     BookingRefunds1767400090410,
     BookingPrices1767400091710,
     CalendarUids1767400091600,
+    BookingDeposits1767400092000,
   ],
   sentences: bookingsSentences,
 };

@@ -14,7 +14,18 @@ import type { FirstPayment } from './placement-payment';
 
 export type BookingDraft = Omit<
   Booking,
-  'id' | 'receipt' | 'bodyHash' | 'adminNotes' | 'reviewedAt' | 'calendarUid' | 'calendarSequence' | 'calendarChangedAt'
+  | 'id'
+  | 'receipt'
+  | 'bodyHash'
+  | 'adminNotes'
+  | 'reviewedAt'
+  | 'depositKeptCents'
+  | 'depositReason'
+  | 'depositReturnsAt'
+  | 'depositSettledAt'
+  | 'calendarUid'
+  | 'calendarSequence'
+  | 'calendarChangedAt'
 >;
 
 /** The columns of a new booking, with the current prices, times and deadline. */

@@ -8,6 +8,7 @@ import {
   type FailureReason,
   PAYMENT_METHODS,
 } from '../bookings/booking-status';
+import { explainedPrice } from '../prices/price-line.view';
 
 const NEW_TOKEN = 'card_declined_new_token' as const;
 const NEXT_STEPS = ['redirect', 'new_token'] as const;
@@ -38,6 +39,8 @@ export const BookingReceiptView = view(
       description: 'The last instant the guest may cancel',
     }),
     total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+    deposit: explainedPrice.deposit,
+    to_pay: explainedPrice.to_pay,
     currency: shown.text({ example: 'USD' }),
     redirect_url: shown.text({
       from: 'url',

@@ -11,7 +11,7 @@ export interface LengthDiscount {
   percent: number;
 }
 
-export const PRICE_LINE_KINDS = ['nights', 'length_discount', 'extra_guests', 'cleaning'] as const;
+export const PRICE_LINE_KINDS = ['nights', 'length_discount', 'extra_guests', 'cleaning', 'deposit'] as const;
 export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
 /** A line of the explained price, as bookings store it. */
@@ -31,19 +31,23 @@ export interface PriceParts {
   /** `quantity` counts guests by night. */
   extraGuests: { quantity: number; feeCents: number };
   cleaningFeeCents: number;
+  depositCents: number;
 }
 
 const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
 const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
 const CLEANING: Bilingual = { en: 'Cleaning', ar: 'التنظيف' };
+const DEPOSIT: Bilingual = { en: 'Refundable deposit', ar: 'مبلغ تأمين مسترد' };
 
 /** Lines without an amount are left out. Their sum is what has to be paid. */
-export function priceLines({ nightRates, rules, discount, extraGuests, cleaningFeeCents }: PriceParts): PriceLine[] {
+export function priceLines(parts: PriceParts): PriceLine[] {
+  const { nightRates, rules, discount, extraGuests, cleaningFeeCents, depositCents } = parts;
   const lines = [
     ...runsOf(nightRates, rules),
     ...(discount ? [line('length_discount', discountLabel(discount), 1, -discount.amountCents)] : []),
     line('extra_guests', EXTRA_GUESTS, extraGuests.quantity, extraGuests.feeCents),
     line('cleaning', CLEANING, 1, cleaningFeeCents),
+    line('deposit', DEPOSIT, 1, depositCents),
   ];
   return lines.filter(({ amount_cents }) => amount_cents !== 0);
 }

@@ -6,6 +6,7 @@ const TERMS: PriceTerms = {
   cleaningFeeCents: 4_000,
   extraGuestFrom: null,
   extraGuestFeeCents: 0,
+  depositCents: 0,
 };
 const NIGHTS = { checkIn: '2026-05-10', checkOut: '2026-05-14' };
 const YEAR_END = { id: 1, name: { en: 'Year end', ar: 'نهاية العام' } };
@@ -63,6 +64,14 @@ describe('the price of a stay', () => {
     expect(discount(30_500, 50)).toBe(15_300);
     expect(discount(30_400, 10)).toBe(3_000);
     expect(discount(34_500, 10)).toBe(3_500);
+  });
+
+  it('adds the deposit to what is paid, not to the total', () => {
+    const price = stayPrice({ ...TERMS, depositCents: 25_000 }, priced({}), NIGHTS, 2);
+    expect(price).toMatchObject({ totalCents: 44_000, depositCents: 25_000, toPayCents: 69_000 });
+    expect(price.lines.at(-1)).toMatchObject({ kind: 'deposit', quantity: 1, amount_cents: 25_000 });
+    expect(price.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(69_000);
+    expect(isDetailed(price.lines)).toBe(true);
   });
 
   it('charges guests from the one after the first included ones for each night', () => {

@@ -18,6 +18,8 @@ export interface PriceTerms {
   extraGuestFrom: number | null;
   /** Per guest and night. */
   extraGuestFeeCents: number;
+  /** Paid with the booking and returned after it. */
+  depositCents: number;
 }
 
 export interface StayPrice {
@@ -32,6 +34,9 @@ export interface StayPrice {
   subtotalCents: number;
   cleaningFeeCents: number;
   totalCents: number;
+  depositCents: number;
+  /** The total and the deposit. */
+  toPayCents: number;
   lines: PriceLine[];
 }
 
@@ -48,6 +53,8 @@ export function stayPrice(terms: PriceTerms, priced: PricedNights | null, nights
   const extraGuestCents = extraGuests * count * terms.extraGuestFeeCents;
   const nightlyRateVaries = nightRates.some(cents => cents !== nightRates[0]);
   const subtotalCents = nightsCents - lengthDiscountCents + extraGuestCents;
+  const { cleaningFeeCents, depositCents } = terms;
+  const totalCents = subtotalCents + cleaningFeeCents;
   return {
     nights: count,
     nightlyRateCents: nightlyRateVaries ? toDollars(nightsCents / count) : nightRates[0]!,
@@ -57,14 +64,17 @@ export function stayPrice(terms: PriceTerms, priced: PricedNights | null, nights
     lengthDiscountCents,
     extraGuestCents,
     subtotalCents,
-    cleaningFeeCents: terms.cleaningFeeCents,
-    totalCents: subtotalCents + terms.cleaningFeeCents,
+    cleaningFeeCents,
+    totalCents,
+    depositCents,
+    toPayCents: totalCents + depositCents,
     lines: priceLines({
       nightRates,
       rules: priced?.rules ?? [],
       discount: discount && { ...discount, amountCents: lengthDiscountCents },
       extraGuests: { quantity: extraGuests * count, feeCents: terms.extraGuestFeeCents },
-      cleaningFeeCents: terms.cleaningFeeCents,
+      cleaningFeeCents,
+      depositCents,
     }),
   };
 }
@@ -79,6 +89,7 @@ export const priceColumns = (price: StayPrice) => ({
   retainedCents: 0,
   cleaningFeeCents: price.cleaningFeeCents,
   totalCents: price.totalCents,
+  depositCents: price.depositCents,
   lines: price.lines,
 });
 

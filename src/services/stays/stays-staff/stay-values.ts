@@ -34,6 +34,7 @@ export const stayColumns = bodyColumns<StayChangeBody, Stay>({
   nightly_rate: { nightlyRateCents: toCents },
   cleaning_fee: { cleaningFeeCents: toCents },
   extra_guest_fee: { extraGuestFeeCents: toCents },
+  deposit: { depositCents: toCents },
   amenities: amenities => [...new Set(amenities.map(text => text.trim()))],
   house_rules: rules => rules.map(houseRule),
   media: galleryOf,

@@ -107,6 +107,14 @@ class StayFacts {
   })
   extra_guest_fee?: number;
 
+  @Whole({
+    max: MAX_PRICE,
+    optional: true,
+    example: 200,
+    description: 'Refundable, paid with each booking, in whole units of the currency; 0 when omitted',
+  })
+  deposit?: number;
+
   @Flag({
     optional: true,
     description:

@@ -30,6 +30,7 @@ export interface StayMedia {
 @HandWrittenCheck('stay_sizes')
 @HandWrittenCheck('stay_prices')
 @HandWrittenCheck('stay_extra_guests')
+@HandWrittenCheck('stay_deposit')
 @HandWrittenCheck('stay_gallery')
 @HandWrittenCheck('stay_published_is_complete')
 @HandWrittenCheck('stay_rating')
@@ -101,6 +102,10 @@ export class Stay extends StoredRecord {
   /** Per guest and night. */
   @IntegerColumn({ default: 0 })
   extraGuestFeeCents: number;
+
+  /** Paid with each booking and returned after it; 0 without one. */
+  @IntegerColumn({ default: 0 })
+  depositCents: number;
 
   /** Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
   @BooleanColumn({ default: false })

@@ -5,6 +5,7 @@ import { type RowOf, view } from '#kit/views/view';
 import type { CompanyMoment } from '../nights/company-time';
 import type { Nights } from '../nights/nights';
 import { LengthDiscountView } from '../prices/length-discount.view';
+import { explainedPrice } from '../prices/price-line.view';
 import { type PricedNights, stayPrice } from '../prices/stay-price';
 import type { StayMedia } from './stay.entity';
 import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
@@ -75,6 +76,11 @@ export const stayFields = {
     description: 'Per extra guest and night, a whole number.',
     example: 15,
   }),
+  deposit: shown.amount({
+    from: 'deposit_cents',
+    description: 'Refundable, paid with the booking and returned after it; a whole number, 0 without one.',
+    example: 200,
+  }),
   length_discounts: shown.many(LengthDiscountView, {
     description: 'Discounts for longer bookings, fewest nights first; only the last one that is reached applies.',
   }),
@@ -111,7 +117,8 @@ const NightsPriceView = view('NightsPriceView', {
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
   total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
-  to_pay: shown.amount({ from: 'totalCents', example: 340, description: 'What the guest pays in all.' }),
+  deposit: explainedPrice.deposit,
+  to_pay: explainedPrice.to_pay,
   currency: shown.text({ example: 'USD' }),
 });
 
@@ -146,6 +153,7 @@ const priceOf = (row: StayRow, nights: Nights, guests: number) =>
       cleaningFeeCents: row.cleaning_fee_cents,
       extraGuestFrom: row.extra_guest_from,
       extraGuestFeeCents: row.extra_guest_fee_cents,
+      depositCents: row.deposit_cents,
     },
     row.priced ?? null,
     nights,

@@ -18,6 +18,7 @@ export const staysWords = fieldWords({
   cleaning_fee: ['Cleaning fee', 'رسوم التنظيف'],
   closed_to_arrival: ['Closed to arrival', 'مغلق للوصول'],
   closed_to_departure: ['Closed to departure', 'مغلق للمغادرة'],
+  deposit: ['Deposit', 'مبلغ التأمين'],
   destination: ['Destination', 'الوجهة'],
   destination_id: ['Destination', 'الوجهة'],
   discounts: ['Discounts', 'الخصومات'],
