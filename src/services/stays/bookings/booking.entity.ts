@@ -13,6 +13,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { PolicyStep } from '../cancellation/policy';
 import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
@@ -30,6 +31,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenCheck('booking_adds_up')
 @HandWrittenCheck('booking_nights_add_up')
 @HandWrittenCheck('booking_deposit')
+@HandWrittenCheck('booking_has_policy')
 @HandWrittenCheck('booking_keeps_its_stay')
 @HandWrittenCheck('booking_reviewed_when_completed')
 @HandWrittenIndex('booking_newest_idx')
@@ -87,9 +89,13 @@ export class Booking extends StoredRecord {
   @TextColumn()
   checkOutTime: string;
 
-  /** Inclusive. */
+  /** The end of the last step of `policy`; inclusive. */
   @InstantColumn()
   cancellationDeadline: Date;
+
+  /** What cancelling returns and until when. Rows without it get everything until the deadline from a trigger. */
+  @JsonColumn()
+  policy: PolicyStep[];
 
   @IntegerColumn()
   guests: number;

@@ -9,6 +9,7 @@ import { BookingRefunds1767400090410 } from '#migrations/stays/1767400090410-boo
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
 import { BookingDeposits1767400092000 } from '#migrations/stays/1767400092000-booking-deposits';
+import { CancellationPolicies1767400092100 } from '#migrations/stays/1767400092100-cancellation-policies';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
@@ -50,6 +51,7 @@ export const bookings: Feature = {
     BookingPrices1767400091710,
     CalendarUids1767400091600,
     BookingDeposits1767400092000,
+    CancellationPolicies1767400092100,
   ],
   sentences: bookingsSentences,
 };

@@ -7,9 +7,9 @@ import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
 import type { Booking } from '../bookings/booking.entity';
+import { deadlineMs, DEFAULT_TIERS, policyOf } from '../cancellation/policy';
 import { priceColumns, stayPrice } from '../prices/stay-price';
 import type { BookingBody } from './bookings.dto';
-import { cancellationDeadline } from './cancellation-deadline';
 import type { FirstPayment } from './placement-payment';
 
 export type BookingDraft = Omit<
@@ -40,6 +40,7 @@ export function bookingDraft(
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const price = stayPrice(stay, stay.priced, nights, body.guests);
   const checkInTime = stay.checkInTime ?? moment.checkInTime;
+  const policy = policyOf(DEFAULT_TIERS, { checkIn: body.check_in, checkInTime, zone: moment.zone }, price);
   const reference = bookingReference(randomInt);
   const placedAt = new Date(moment.now.epochMilliseconds);
   return {
@@ -53,7 +54,8 @@ export function bookingDraft(
     stayTitle: stay.title,
     checkInTime,
     checkOutTime: stay.checkOutTime ?? moment.checkOutTime,
-    cancellationDeadline: new Date(cancellationDeadline(body.check_in, checkInTime, moment.zone).epochMilliseconds),
+    cancellationDeadline: new Date(deadlineMs(policy)),
+    policy,
     guestPhone: body.guest_phone ?? null,
     specialRequests: body.special_requests || null,
     locale: body.locale ?? language,

@@ -10,6 +10,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
+import type { CancellationTier } from '../cancellation/policy';
 import { Destination } from '../destinations/destination.entity';
 import type { MediaType, StayStatus, StayType } from './stay-kinds';
 
@@ -31,6 +32,7 @@ export interface StayMedia {
 @HandWrittenCheck('stay_prices')
 @HandWrittenCheck('stay_extra_guests')
 @HandWrittenCheck('stay_deposit')
+@HandWrittenCheck('stay_cancellation_tiers')
 @HandWrittenCheck('stay_gallery')
 @HandWrittenCheck('stay_published_is_complete')
 @HandWrittenCheck('stay_rating')
@@ -117,6 +119,10 @@ export class Stay extends StoredRecord {
 
   @TextColumn({ nullable: true })
   checkOutTime: string | null;
+
+  /** With the most days first; null for the setting. */
+  @JsonColumn({ nullable: true })
+  cancellationTiers: CancellationTier[] | null;
 
   @TextColumn({ array: true, default: [] })
   amenities: string[];

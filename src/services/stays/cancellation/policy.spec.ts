@@ -1,0 +1,97 @@
+import { refundAt, totalOf } from './cancellation-refund';
+import { deadlineMs, DEFAULT_TIERS, isDefaultPolicy, percentAt, policyOf } from './policy';
+
+const NEW_YORK = { checkIn: '2026-03-10', checkInTime: '15:00', zone: 'America/New_York' };
+const PRICE = { subtotalCents: 30_500, cleaningFeeCents: 4_000, depositCents: 10_000 };
+const TIERS = [
+  { days_before: 30, refund_percent: 100 },
+  { days_before: 7, refund_percent: 50 },
+];
+const DUBAI = { checkIn: '2026-06-01', checkInTime: '15:00', zone: 'Asia/Dubai' };
+const charge = {
+  nightsCents: 30_500,
+  cleaningCents: 4_000,
+  depositCents: 10_000,
+  refundedNightsCents: 0,
+  refundedCleaningCents: 0,
+  refundedDepositCents: 0,
+  refundedCents: 0,
+};
+
+describe('the policy of a booking', () => {
+  it('seven days before 10 March at 15:00 in New York is 15:00 before the clocks change', () => {
+    expect(policyOf(DEFAULT_TIERS, NEW_YORK, PRICE)).toEqual([
+      {
+        until: '2026-03-03T20:00:00.000Z',
+        until_local: '2026-03-03T15:00:00',
+        time_zone: 'America/New_York',
+        refund_percent: 100,
+        nights_cents: 30_500,
+        refund_cents: 44_500,
+      },
+    ]);
+  });
+
+  it('a skipped time is the one after the gap, a repeated one its first coming', () => {
+    const skipped = policyOf([{ days_before: 2, refund_percent: 100 }], { ...NEW_YORK, checkInTime: '02:30' }, PRICE);
+    expect(skipped[0]).toMatchObject({ until: '2026-03-08T07:30:00.000Z', until_local: '2026-03-08T03:30:00' });
+    const repeated = { checkIn: '2026-11-08', checkInTime: '01:30', zone: 'America/New_York' };
+    expect(policyOf(DEFAULT_TIERS, repeated, PRICE)[0]!.until).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('half of 305 is 153 at day 20, with the whole cleaning fee and deposit', () => {
+    const policy = policyOf(TIERS, DUBAI, PRICE);
+    const at = Date.parse('2026-05-12T11:00:00Z');
+    expect(refundAt(policy, charge, at)).toEqual({
+      percent: 50,
+      nightsCents: 15_300,
+      cleaningCents: 4_000,
+      depositCents: 10_000,
+    });
+    expect(policy[1]).toMatchObject({ nights_cents: 15_300, refund_cents: 29_300 });
+  });
+
+  it('a step ends after its instant; after the last one cleaning and deposit are returned', () => {
+    const policy = policyOf(TIERS, DUBAI, PRICE);
+    const [first, last] = policy.map(({ until }) => Date.parse(until));
+    expect([percentAt(policy, first!), percentAt(policy, first! + 1), percentAt(policy, last!)]).toEqual([100, 50, 50]);
+    expect(percentAt(policy, last! + 1)).toBe(0);
+    expect(deadlineMs(policy)).toBe(last);
+    expect(totalOf(refundAt(policy, charge, last! + 1))).toBe(14_000);
+  });
+
+  it('money paid under an earlier policy returns at no more than its percent', () => {
+    const before = { cents: 20_000, percent: 50 };
+    const [first, last] = policyOf(TIERS, DUBAI, PRICE, before);
+    expect(first).toMatchObject({ refund_percent: 100, nights_cents: 10_000 + 10_500 });
+    expect(last!.nights_cents).toBe(15_300);
+  });
+});
+
+describe('the refund of a cancellation', () => {
+  const policy = policyOf(TIERS, DUBAI, PRICE);
+  const early = Date.parse('2026-04-01T00:00:00Z');
+  const late = Date.parse('2026-05-12T11:00:00Z');
+
+  it('counts earlier refunds of nights towards the percent', () => {
+    const refunded = { ...charge, refundedNightsCents: 10_000, refundedCents: 10_000 };
+    expect(refundAt(policy, refunded, late).nightsCents).toBe(5_300);
+    const more = { ...charge, refundedNightsCents: 20_000, refundedCents: 20_000 };
+    expect(refundAt(policy, more, late)).toMatchObject({ nightsCents: 0, cleaningCents: 4_000 });
+  });
+
+  it('is never more than what is left after goodwill', () => {
+    const refunded = { ...charge, refundedCents: 5_000 };
+    expect(totalOf(refundAt(policy, refunded, early))).toBe(39_500);
+    expect(refundAt(policy, refunded, late).nightsCents).toBe(15_300);
+    expect(totalOf(refundAt(policy, { ...charge, refundedCents: 44_500 }, early))).toBe(0);
+  });
+});
+
+it('the default policy is one step at 100 % seven days before check-in', () => {
+  expect(isDefaultPolicy(policyOf(DEFAULT_TIERS, DUBAI, PRICE), DUBAI.checkIn)).toBe(true);
+  expect(isDefaultPolicy(policyOf(TIERS, DUBAI, PRICE), DUBAI.checkIn)).toBe(false);
+  expect(isDefaultPolicy(policyOf([TIERS[1]!], DUBAI, PRICE), DUBAI.checkIn)).toBe(false);
+  const three = [{ days_before: 3, refund_percent: 100 }];
+  expect(isDefaultPolicy(policyOf(three, DUBAI, PRICE), DUBAI.checkIn)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { Temporal } from 'temporal-polyfill';
+import { wallClock } from '#kit/time/calendar';
+
+/** Until this many days before check-in, at the check-in time, this percent of the nights is returned. */
+export interface CancellationTier {
+  days_before: number;
+  refund_percent: number;
+}
+
+/** A step of the policy of a booking, as bookings store it. The most generous step is the first. */
+export interface PolicyStep {
+  /** ISO 8601 in UTC, with milliseconds; inclusive. */
+  until: string;
+  /** The same instant on the clock of `time_zone`. */
+  until_local: string;
+  time_zone: string;
+  refund_percent: number;
+  /** What is returned of nights and extra guests, less discounts. */
+  nights_cents: number;
+  /** With the cleaning fee and the deposit. */
+  refund_cents: number;
+}
+
+/** The policy of bookings before tiers could be set. */
+export const DEFAULT_TIERS: readonly CancellationTier[] = [{ days_before: 7, refund_percent: 100 }];
+
+export interface Arrival {
+  /** `YYYY-MM-DD` */
+  checkIn: string;
+  /** `HH:MM` in `zone`. */
+  checkInTime: string;
+  zone: string;
+}
+
+/** What a policy applies to, in cents. */
+export interface CancellablePrice {
+  /** Nights and extra guests, less discounts. */
+  subtotalCents: number;
+  cleaningFeeCents: number;
+  depositCents?: number;
+}
+
+/** A part of the subtotal that was paid under an earlier policy. */
+export interface PaidBefore {
+  cents: number;
+  /** The most of it that is returned. */
+  percent: number;
+}
+
+/** @param tiers with the most days first @param before included in the subtotal */
+export function policyOf(
+  tiers: readonly CancellationTier[],
+  arrival: Arrival,
+  { subtotalCents, cleaningFeeCents, depositCents = 0 }: CancellablePrice,
+  before: PaidBefore = { cents: 0, percent: 100 },
+): PolicyStep[] {
+  return tiers.map(({ days_before, refund_percent }) => {
+    const limited = before.cents * Math.min(refund_percent, before.percent);
+    const nightsCents = toDollars(limited + (subtotalCents - before.cents) * refund_percent);
+    return {
+      ...deadlineOf(days_before, arrival),
+      refund_percent,
+      nights_cents: nightsCents,
+      refund_cents: nightsCents + cleaningFeeCents + depositCents,
+    };
+  });
+}
+
+/** The last instant the guest may cancel, in milliseconds. @param policy with at least one step */
+export const deadlineMs = (policy: readonly PolicyStep[]): number => Date.parse(policy.at(-1)!.until);
+
+/** The step that applies at an instant; undefined after the last one. */
+export const stepAt = (policy: readonly PolicyStep[], nowMs: number): PolicyStep | undefined =>
+  policy.find(({ until }) => nowMs <= Date.parse(until));
+
+/** 0 after the last step. */
+export const percentAt = (policy: readonly PolicyStep[], nowMs: number): number =>
+  stepAt(policy, nowMs)?.refund_percent ?? 0;
+
+/** Whether guests are told nothing new: everything is returned until seven days before check-in. */
+export function isDefaultPolicy(policy: readonly PolicyStep[], checkIn: string): boolean {
+  const [step] = policy;
+  const { days_before } = DEFAULT_TIERS[0]!;
+  const day = Temporal.PlainDate.from(checkIn).subtract({ days: days_before }).toString();
+  return policy.length === 1 && step!.refund_percent === 100 && step!.until_local.startsWith(day);
+}
+
+/** Calendar days before check-in, so that the wall-clock time stays when daylight saving changes in between. */
+function deadlineOf(daysBefore: number, { checkIn, checkInTime, zone }: Arrival) {
+  const day = Temporal.PlainDate.from(checkIn).subtract({ days: daysBefore });
+  const until = wallClock(day, Temporal.PlainTime.from(checkInTime), zone);
+  return {
+    until: new Date(until.epochMilliseconds).toISOString(),
+    until_local: until.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }),
+    time_zone: zone,
+  };
+}
+
+/** Rounded once, half up, to whole units of the currency. @param percents cents times percent */
+const toDollars = (percents: number): number => Math.floor((percents + 5_000) / 10_000) * 100;
