@@ -19,7 +19,7 @@ export class CancellationPolicies1767400092100 implements MigrationInterface {
     // Not `updated_at`: nothing changes for clients that ask for changes.
     await runner.query(`
       UPDATE booking SET policy = plain_policy(cancellation_deadline, coalesce((SELECT zone FROM books_state), 'UTC'),
-        total_cents - cleaning_fee_cents, total_cents)`);
+        total_cents - cleaning_fee_cents, total_cents + deposit_cents)`);
     await runner.query(`
       ALTER TABLE booking ALTER COLUMN policy SET NOT NULL,
         ADD CONSTRAINT booking_has_policy CHECK (jsonb_typeof(policy) = 'array' AND jsonb_array_length(policy) > 0)`);
@@ -40,8 +40,7 @@ async function fillMissing(runner: QueryRunner): Promise<void> {
     CREATE FUNCTION booking_plain_policy() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN
       NEW.policy := plain_policy(NEW.cancellation_deadline, coalesce((SELECT zone FROM books_state), 'UTC'),
-        NEW.total_cents - NEW.cleaning_fee_cents,
-        NEW.total_cents + coalesce((to_jsonb(NEW) ->> 'deposit_cents')::bigint, 0));
+        NEW.total_cents - NEW.cleaning_fee_cents, NEW.total_cents + NEW.deposit_cents);
       RETURN NEW;
     END
     $$`);

@@ -6,7 +6,7 @@ import { HeldNights } from '#services/stays/nights/held-nights.entity';
 import { Booking } from '#services/stays/bookings/booking.entity';
 import { bookingSearchText } from '#services/stays/guest-bookings/booking-draft';
 import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
-import { cancellationDeadline } from '#services/stays/guest-bookings/cancellation-deadline';
+import { deadlineMs, DEFAULT_TIERS, policyOf } from '#services/stays/cancellation/policy';
 import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import type { Seeding } from '#shared/seeding/seeding';
 import { fateOf, placedAt, timelineOf } from './booking-fates';
@@ -72,6 +72,8 @@ function bookingOf(
   const reference = `BKG-${Array.from({ length: 10 }, () => pick([...ALPHABET], random)).join('')}`;
   const named = { guest_first_name: guest.firstName, guest_last_name: guest.lastName, guest_email: email };
   const fate = fateOf(from, to, random);
+  const price = stayPrice(stay, null, { checkIn, checkOut }, 1);
+  const policy = policyOf(DEFAULT_TIERS, { checkIn, checkInTime: CHECK_IN, zone: ZONE }, price);
   return {
     reference,
     accessToken: randomBytes(32).toString('base64url'),
@@ -86,7 +88,8 @@ function bookingOf(
     checkOut,
     checkInTime: CHECK_IN,
     checkOutTime: CHECK_OUT,
-    cancellationDeadline: new Date(cancellationDeadline(checkIn, CHECK_IN, ZONE).epochMilliseconds),
+    cancellationDeadline: new Date(deadlineMs(policy)),
+    policy,
     guests: 1 + Math.floor(between(0, stay.maxGuests, random)),
     guestFirstName: guest.firstName,
     guestLastName: guest.lastName,
@@ -94,7 +97,7 @@ function bookingOf(
     guestPhone: guest.phone ?? null,
     specialRequests: random() < 0.15 ? pick(REQUESTS[guest.locale], random) : null,
     locale: guest.locale,
-    ...priceColumns(stayPrice(stay, null, { checkIn, checkOut }, 1)),
+    ...priceColumns(price),
     currency: 'USD',
     ...fate,
     isSimulated: fate.paymentMethod !== 'on_arrival',

@@ -88,6 +88,24 @@ describe('the refund of a cancellation', () => {
   });
 });
 
+describe('the deadline', () => {
+  const deadline = (checkIn: string, checkInTime: string, zone: string) =>
+    new Date(deadlineMs(policyOf(DEFAULT_TIERS, { checkIn, checkInTime, zone }, PRICE))).toISOString();
+
+  it.each([
+    ['before the clocks go forward', '2026-03-10', '2026-03-03T20:00:00.000Z'],
+    ['before they go back', '2026-11-03', '2026-10-27T19:00:00.000Z'],
+    ['over new year', '2027-01-03', '2026-12-27T20:00:00.000Z'],
+  ])('is so many calendar days before check-in, %s', (_, checkIn, expected) => {
+    expect(deadline(checkIn, '15:00', 'America/New_York')).toBe(expected);
+  });
+
+  it('goes by the check-in time and the zone', () => {
+    expect(deadline('2026-05-20', '09:30', 'Asia/Dubai')).toBe('2026-05-13T05:30:00.000Z');
+    expect(deadline('2026-05-20', '00:00', 'Pacific/Kiritimati')).toBe('2026-05-12T10:00:00.000Z');
+  });
+});
+
 it('the default policy is one step at 100 % seven days before check-in', () => {
   expect(isDefaultPolicy(policyOf(DEFAULT_TIERS, DUBAI, PRICE), DUBAI.checkIn)).toBe(true);
   expect(isDefaultPolicy(policyOf(TIERS, DUBAI, PRICE), DUBAI.checkIn)).toBe(false);
