@@ -91,6 +91,24 @@ describe('the search', () => {
     expect(await ask(-9, -5)).toEqual([]);
   });
 
+  it('leaves out stays that a stopped calendar keeps from being booked, and nights that no booking can have', async () => {
+    const { db } = stays.service;
+    const stay = await makeStay(db, { slug: 'stopped', destinationId: coast.id });
+    const ask = (from: number, to: number) => found(`destination=coast&checkIn=${day(from)}&checkOut=${day(to)}`);
+    expect(await ask(20, 23)).toContain('stopped');
+    await db.rows(
+      `INSERT INTO calendar_feed (stay_id, number, name, address, address_hash, stop_when_stale, created_at)
+       VALUES ($1, 1, 'Platform', 'https://platform.example/1.ics', 'hash', true, now() - interval '2 days')`,
+      [stay.id],
+    );
+    expect(await ask(20, 23)).not.toContain('stopped');
+    expect(await ask(20, 23)).toContain('plain-loft');
+    expect(await ask(20, 80)).toContain('plain-loft');
+    expect(await ask(20, 81)).toEqual([]);
+    expect(await ask(3_650, 3_653)).toContain('plain-loft');
+    expect(await ask(3_651, 3_654)).toEqual([]);
+  });
+
   it.each([
     ['destination=nowhere', 'destination'],
     ['destination=secret', 'destination'],

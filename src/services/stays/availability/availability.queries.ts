@@ -7,7 +7,7 @@ import type { Nights } from '../nights/nights';
 import { JUDGED_COLUMNS, type JudgedNights, judgedNights } from '../prices/judged-nights';
 import type { PriceTerms } from '../prices/stay-price';
 import type { CompanyMoment } from '../nights/company-time';
-import { hasStoppedCalendar } from '../calendar-feeds/stale-calendars';
+import { hasStoppedCalendar } from '../nights/stale-calendars';
 import { plainSlug } from '../stays/stay.queries';
 
 export interface BookableStay extends JudgedNights, PriceTerms {

@@ -7,7 +7,7 @@ import {
   CalendarFeedView,
   type FeedEventView,
 } from './calendar-feed.view';
-import { isStaleFeed } from './stale-calendars';
+import { isStaleFeed } from '../nights/stale-calendars';
 
 interface FeedFilter {
   id?: number;

@@ -6,7 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { FeedNotices } from './feed-notices.service';
 import { FeedReader } from './feed-reader.service';
-import { isStaleFeed } from './stale-calendars';
+import { isStaleFeed } from '../nights/stale-calendars';
 
 const POLL = 'poll-calendar-feeds';
 const READ = 'read-calendar-feed';

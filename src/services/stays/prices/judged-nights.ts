@@ -1,4 +1,4 @@
-import { type Sql, sql } from '#kit/database/sql';
+import { raw, type Sql, sql } from '#kit/database/sql';
 import { isBefore } from '#kit/time/calendar';
 import { type Nights, nightCount, type WantedNights } from '../nights/nights';
 import type { PricedNights } from './stay-price';
@@ -54,18 +54,54 @@ export function unavailability(
   return stay.isTaken ? 'taken' : null;
 }
 
+/** Whether a booking of any stay could have these nights. */
+export const areAllowed = (nights: Nights, { today, maxNights, maxDaysAhead }: BookingLimits): boolean =>
+  !isBefore(nights.checkIn, today) &&
+  nightCount({ checkIn: today, checkOut: nights.checkIn }) <= maxDaysAhead &&
+  nightCount(nights) <= maxNights;
+
 /** The most nights a booking that begins on the first of these nights can have. */
 export const maxNightsOf = (stay: Pick<JudgedNights, 'maxNights'>, { maxNights }: Pick<BookingLimits, 'maxNights'>) =>
   Math.min(maxNights, stay.maxNights ?? maxNights);
 
-/** SQL to select from: one row `judged`. `stayId` and `today` must not be subqueries, or Postgres cannot inline it. */
-export const judgedNights = (stayId: Sql, { checkIn, checkOut }: Nights, today: Sql, now: string): Sql =>
-  sql`stay_nights(${stayId}, ${checkIn}::date, ${checkOut}::date, ${today}, ${now}::timestamptz) judged`;
+/** SQL without ids of holds. */
+const NO_HOLDS = raw("'{}'::integer[]");
+
+/**
+ * SQL to select from: one row `judged`. No argument may be a subquery, or Postgres cannot inline the function.
+ * @param ownHolds ids of `held_nights` that do not count, such as those of a booking whose dates change
+ */
+export const judgedNights = (
+  stayId: Sql,
+  { checkIn, checkOut }: Nights,
+  today: Sql,
+  now: string,
+  ownHolds: Sql = NO_HOLDS,
+): Sql => judgedDays(stayId, sql`${checkIn}::date`, sql`${checkOut}::date`, today, sql`${now}::timestamptz`, ownHolds);
+
+/** As `judgedNights`, of days that the statement computes. */
+export const judgedDays = (
+  stayId: Sql,
+  checkIn: Sql,
+  checkOut: Sql,
+  today: Sql,
+  now: Sql,
+  ownHolds: Sql = NO_HOLDS,
+): Sql => sql`stay_nights(${stayId}, ${checkIn}, ${checkOut}, ${today}, ${now}, ${ownHolds}) judged`;
 
 /** SQL columns of `JudgedNights`. */
 export const JUDGED_COLUMNS = `judged.refusal, judged.is_taken AS "isTaken", judged.min_nights AS "minNights",
     judged.max_nights AS "maxNights", judged.priced`;
 
-/** SQL condition that no rule of the stay refuses the nights and all are free. */
-export const areBookable = (stayId: Sql, nights: Nights, today: Sql, now: string): Sql =>
-  sql`(SELECT judged.refusal IS NULL AND NOT judged.is_taken FROM ${judgedNights(stayId, nights, today, now)})`;
+/**
+ * SQL condition that no rule of the stay refuses the nights and all are free. Only stays without a hold in the way are
+ * judged; CASE lets Postgres look for those holds once for all stays, or stay by stay when there are few.
+ */
+export const areBookable = (stayId: Sql, nights: Nights, today: Sql, now: string): Sql => sql`
+  CASE WHEN ${isHeld(stayId, nights, now)} THEN false
+    ELSE (SELECT judged.refusal IS NULL AND NOT judged.is_taken FROM ${judgedNights(stayId, nights, today, now)}) END`;
+
+const isHeld = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql => sql`
+  EXISTS (SELECT FROM held_nights hold WHERE hold.stay_id = ${stayId}
+    AND daterange(hold.from_day, hold.to_day) && daterange(${checkIn}::date, ${checkOut}::date)
+    AND (hold.expires_at IS NULL OR hold.expires_at > ${now}::timestamptz))`;

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
+import { hasStoppedCalendar } from '../nights/stale-calendars';
 import type { Nights } from '../nights/nights';
 import { areBookable, judgedNights } from '../prices/judged-nights';
 import type { StayType } from './stay-kinds';
@@ -57,6 +58,7 @@ export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published
     when(filter.maxMinNights, nights => sql`s.min_nights <= ${nights}`),
     when(filter.maxRateCents, cents => sql`s.nightly_rate_cents <= ${cents}`),
     when(filter.free, free => areBookable(raw('s.id'), free, sql`${free.today}::date`, free.now)),
+    when(filter.free, free => sql`NOT ${hasStoppedCalendar(raw('s.id'), sql`${free.now}`)}`),
     ...containsAll('s.search_text', filter.words),
   ],
   order: ORDERS[order],

@@ -18,11 +18,11 @@ export class StaysController {
 
   @Get()
   @Public()
-  @Cached('stay', 'destination', 'setting', 'held_nights', 'rate_rule', 'rate_span', 'length_discount')
+  @Cached('stay', 'destination', 'setting', 'held_nights', 'rate_rule', 'rate_span', 'length_discount', 'calendar_feed')
   @Describe(
     'Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be',
     'booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past',
-    'finds nothing. Without `sort` the latest change comes first.',
+    'or too far ahead, or too many nights, finds nothing. Without `sort` the latest change comes first.',
   )
   @Returns('Published stays; with dates, the price of the nights too', sizedPageOf(FoundStayView), ValidationFailed)
   async search(@Query() query: StaySearchQuery) {

@@ -7,6 +7,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { validUntil } from '#cache/read-context';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
+import { areAllowed } from '../prices/judged-nights';
 import { CompanyTime } from '../nights/company-time';
 import { getStayFacets } from './stay-facets.query';
 import { getPublishedStay, listPublishedStays, listSimilarStays, stayList } from './stay.queries';
@@ -26,7 +27,7 @@ export class PublishedStays {
     const nights = nightsOfSearch(query);
     const { type, guests, sort, pageRequest } = query;
     const destinationId = await this.destinationOf(query.destination);
-    if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
+    if (nights && !areAllowed(nights, moment)) return { ...pageRequest, rows: [], total: 0 };
     if (nights) validUntil(() => moment.now); // any hold may expire at any time
     const free = nights && { ...nights, now: moment.now.toString(), today: moment.today };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
