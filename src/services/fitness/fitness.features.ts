@@ -13,6 +13,7 @@ import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
+import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { accounts } from './accounts/accounts.feature';
 import { achievements } from './achievements/achievements.feature';
 import { activity } from './activity/activity.feature';
@@ -87,6 +88,7 @@ export const fitnessFeatures: readonly Feature[] = [
   badges,
   achievements,
   groups,
+  waitingList,
   events,
   challenges,
   days,

@@ -58,6 +58,16 @@ export const fitnessSettings: readonly SettingSeed[] = [
   goal('default_protein_goal', 100, [10, 500], 'Grams of protein a day of a member who set no goal'),
   goal('default_carbohydrate_goal', 250, [10, 1000], 'Grams of carbohydrate a day of a member who set no goal'),
   goal('default_fat_goal', 67, [10, 500], 'Grams of fat a day of a member who set no goal'),
+  setting('event_waiting_list', false, 'Whether members may wait for places at full events', {
+    type: 'boolean',
+    category: 'community',
+  }),
+  setting('event_offer_hours', 12, 'Hours for which a free place is held for the next on the waiting list', {
+    type: 'number',
+    category: 'community',
+    isPublic: false,
+    refuse: between(1, 72),
+  }),
   ...assistantSettings,
   ...mcpSettings,
 ];

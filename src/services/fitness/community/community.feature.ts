@@ -13,6 +13,8 @@ import { Deletions } from './deletions.service';
 import { Discussion } from './discussion.entity';
 import { DiscussionReply } from './discussion-reply.entity';
 import { Discussions } from './discussions.service';
+import { EventWaitingController } from './event-waiting.controller';
+import { EventWaiting } from './event-waiting.service';
 import { Events } from './events.service';
 import { GroupQueries } from './groups.queries';
 import { Groups } from './groups.service';
@@ -25,12 +27,13 @@ import { Profiles } from './profiles.queries';
 const WRITING = { limit: 120, windowSeconds: 600 };
 
 export const community: Feature = {
-  controllers: [CommunityListsController, CommunityController],
+  controllers: [CommunityListsController, CommunityController, EventWaitingController],
   providers: [
     CommunityNotices,
     ClosedPosts,
     Deletions,
     Events,
+    EventWaiting,
     Challenges,
     Discussions,
     GroupQueries,

@@ -7,6 +7,8 @@ import { BADGE_TIERS } from '../badges/badge.entity';
 import { CHALLENGE_METRICS } from '../challenges/challenge-metrics';
 import { GROUP_TOPICS } from '../groups/group-topics';
 
+const EVENT_WAITING_STATES = ['none', 'waiting', 'offered'] as const;
+
 /** Public data of a member, without the e-mail address. */
 export const CommunityMemberView = view('CommunityMember', 'A member as the community sees them', {
   username: shown.text({ example: 'omar-haddad' }),
@@ -64,6 +66,12 @@ export const GroupCardView = view('CommunityGroupView', 'A group of the communit
 });
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
+export const EventWaitingView = view('EventWaitingView', 'The place of the caller on the waiting list of an event', {
+  state: shown.word(EVENT_WAITING_STATES, { description: '`offered` while a place is held for the caller.' }),
+  place: shown.whole({ nullable: true, description: 'Place in line, from 1; null unless waiting.' }),
+  offer_until: shown.instantText({ nullable: true, description: 'When the offer is over, in UTC; null without one.' }),
+});
+
 export const EventView = view('CommunityEventView', 'An event with its places', {
   slug: shown.text({ example: 'sunrise-yoga-in-the-park' }),
   name: shown.bilingual(),
@@ -76,8 +84,9 @@ export const EventView = view('CommunityEventView', 'An event with its places', 
   ends_at: shown.instant(),
   capacity: shown.whole({ description: 'Number of places.' }),
   attendee_count: shown.whole({ description: 'Number of attendees.' }),
-  seats_left: shown.whole({ description: 'Number of free places.' }),
+  seats_left: shown.whole({ description: 'Number of free places, without offered ones.' }),
   joined: shown.flag({ description: 'Whether the caller attends.' }),
+  waiting: shown.one(EventWaitingView, { nullable: true, description: 'Null while events have no waiting lists.' }),
 });
 export type EventView = InstanceType<typeof EventView>;
 

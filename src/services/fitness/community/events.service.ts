@@ -1,14 +1,16 @@
 import type { CommunityEvent } from '../events/community-event.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { utcText } from '#kit/database/json';
 import { listPage } from '#kit/database/list';
 import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { NotFound } from '#kit/refusals/refusal';
+import { NotFound, type Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
+import { EventLines, IS_LINE_ON, type LockedEvent } from '../events/event-lines';
 import { EventPlaces } from '../events/event-places';
 import { asReader, groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
@@ -18,11 +20,21 @@ const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
 const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
 
+const LINE = `w.subject = 'community_event' AND w.subject_id = e.id`;
+const WAITING = `CASE WHEN ${IS_LINE_ON} THEN coalesce((
+  SELECT json_build_object('state', w.state, 'offer_until', ${utcText('w.offer_until')},
+    'place', CASE w.state WHEN 'waiting' THEN (
+      SELECT count(*) FROM waiting_entry w2
+      WHERE w2.subject = w.subject AND w2.subject_id = w.subject_id AND w2.state = 'waiting' AND w2.id <= w.id) END)
+  FROM waiting_entry w WHERE ${LINE} AND w.person_id = $1 AND w.state IN ('waiting', 'offered')
+), '{"state": "none", "place": null, "offer_until": null}') END`;
+
 const COLUMNS = EventView.columns<CommunityEvent>('e', {
   group: groupNameOf('e.group_id'),
   attendee_count: ATTENDING,
-  seats_left: `e.capacity - ${ATTENDING}`,
+  seats_left: `e.capacity - ${ATTENDING} - e.offered_count`,
   joined: 'EXISTS (SELECT 1 FROM event_attendance t WHERE t.event_id = e.id AND t.account_id = $1)',
+  waiting: WAITING,
 });
 const EVENTS = `SELECT ${COLUMNS} FROM community_event e`;
 
@@ -34,6 +46,7 @@ export class Events {
     private readonly clock: Clock,
     private readonly days: MemberDays,
     private readonly places: EventPlaces,
+    private readonly lines: EventLines,
   ) {}
 
   /** Events that have not ended, the soonest first; of one group when `group` is set. */
@@ -48,43 +61,73 @@ export class Events {
       ],
       order: 'e.starts_at, e.id',
     });
-    return mapPage(page, EventView.of);
+    return mapPage(page, row => this.shown(row));
   }
 
-  /** Takes or gives back a place. */
+  async one(accountId: number, slug: string): Promise<EventView> {
+    return this.shown(
+      await this.db.rowOr<RowOf<typeof EventView>>(NotFound, `${EVENTS} WHERE e.slug = $2`, [accountId, slug]),
+    );
+  }
+
+  /** Takes or gives back a place. Nobody overtakes those who wait. */
   async attend(accountId: number, slug: string): Promise<EventView> {
-    await this.db.transaction(async () => {
-      await this.days.lockAccount(accountId);
-      const event = await this.db.rowOr<{ id: number; capacity: number; is_over: boolean }>(
-        NotFound,
-        'SELECT id, capacity, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
-        [slug, this.clock.now().toString()],
-      );
-      if (event.is_over) throw EventOver();
+    await this.change(accountId, slug, async event => {
       const values = [event.id, accountId];
       const deletion = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
-      if (await this.db.row(deletion, values)) return this.count(event.id, -1);
+      if (await this.db.row(deletion, values)) {
+        await this.count(event.id, -1);
+        if (event.usesLine) await this.lines.settle(event);
+        return;
+      }
       await this.places.makeRoom(event.id, event.capacity - 1);
-      await this.count(event.id, 1);
-      const at = this.clock.now().toString();
-      await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [
-        ...values,
-        at,
-      ]);
+      if (event.usesLine) {
+        const { own, free, isClosed } = await this.lines.settle(event, { personId: accountId, takes: true });
+        if (own !== 'accepted' && free <= 0)
+          return EventFull(event.isOn ? { extra: { details: { waiting_list: !isClosed } } } : undefined);
+      }
+      await this.take(event, accountId);
     });
-    const row = await this.db.rowOr<RowOf<typeof EventView>>(NotFound, `${EVENTS} WHERE e.slug = $2`, [
+    return this.one(accountId, slug);
+  }
+
+  /** Runs `work` while account and event are locked. A returned refusal is thrown after the commit, which keeps lapsed offers. */
+  async change(accountId: number, slug: string, work: (event: LockedEvent) => Promise<Refusal | void>): Promise<void> {
+    const refused = await this.db.transaction(async () => {
+      await this.days.lockAccount(accountId);
+      const event = await this.lines.lock(sql`slug = ${slug}`);
+      if (!event) throw NotFound();
+      if (event.isOver) throw EventOver();
+      return work(event);
+    });
+    if (refused) throw refused;
+  }
+
+  /** Takes a place. In `change`. @throws EventFull */
+  async take(event: LockedEvent, accountId: number): Promise<void> {
+    await this.count(event.id, 1);
+    const at = this.clock.now().toString();
+    await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [
+      event.id,
       accountId,
-      slug,
+      at,
     ]);
-    return EventView.of(row);
   }
 
   private async count(eventId: number, change: 1 | -1): Promise<void> {
     await this.db.rowOr(
       EventFull,
       `UPDATE community_event SET attendee_count = attendee_count + $2
-       WHERE id = $1 AND attendee_count + $2 BETWEEN 0 AND greatest(capacity, attendee_count) RETURNING id`,
+       WHERE id = $1 AND attendee_count + $2 BETWEEN 0 AND greatest(capacity - offered_count, attendee_count) RETURNING id`,
       [eventId, change],
     );
+  }
+
+  /** An offer that is over counts as none before its list is settled. */
+  private shown(row: RowOf<typeof EventView>): EventView {
+    const event = EventView.of(row);
+    const until = event.waiting?.offer_until;
+    const isOver = until != null && Date.parse(until) <= this.clock.now().epochMilliseconds;
+    return isOver ? { ...event, waiting: { state: 'none', place: null, offer_until: null } } : event;
   }
 }

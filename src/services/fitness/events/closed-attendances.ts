@@ -1,21 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { AccountClosing } from '../accounts/account-closing';
+import { EventLines } from './event-lines';
 
 const LEAVE = `
-  WITH given_up AS (DELETE FROM event_attendance WHERE account_id = $1 RETURNING event_id)
-  UPDATE community_event SET attendee_count = attendee_count - 1
-  FROM given_up WHERE community_event.id = given_up.event_id`;
+  WITH given_up AS (DELETE FROM event_attendance WHERE account_id = $1 RETURNING event_id),
+  left_lines AS (
+    DELETE FROM waiting_entry WHERE subject = 'community_event' AND person_id = $1 RETURNING subject_id),
+  freed AS (
+    UPDATE community_event SET attendee_count = attendee_count - 1
+    FROM given_up WHERE community_event.id = given_up.event_id)
+  SELECT event_id AS id FROM given_up UNION SELECT subject_id FROM left_lines ORDER BY id`;
 
-/** Frees the places of a closed account. */
+/** Frees the places of a closed account, and passes on its offers. */
 @Injectable()
 export class ClosedAttendances implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly closing: AccountClosing,
+    private readonly lines: EventLines,
   ) {}
 
   onModuleInit(): void {
-    this.closing.before(async accountId => void (await this.db.rows(LEAVE, [accountId])));
+    this.closing.before(async accountId => {
+      const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
+      if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
+    });
   }
 }

@@ -16,6 +16,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @Unique('community_event_slug_key', ['slug'])
 @HandWrittenCheck('community_event_ends_after_start')
 @HandWrittenCheck('community_event_attendees_fit')
+@HandWrittenCheck('community_event_places_fit')
 @HandWrittenIndex('community_event_recent_idx')
 @HandWrittenIndex('community_event_soonest_idx')
 @HandWrittenIndex('community_event_group_idx')
@@ -45,4 +46,8 @@ export class CommunityEvent extends CatalogueRecord {
   /** Number of `event_attendance` rows; a constraint limits it to the capacity. */
   @IntegerColumn({ default: 0 })
   attendeeCount: number;
+
+  /** Places that are offered to members of the waiting list; with the attendees at most the capacity. */
+  @IntegerColumn({ default: 0 })
+  offeredCount: number;
 }

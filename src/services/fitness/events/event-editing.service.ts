@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { Catalogues } from '../catalogue/catalogues.service';
+import { EventLines } from './event-lines';
 import { EventPlaces } from './event-places';
 import { EVENTS } from './events.catalogue';
 import type { EventChangeBody } from './events.dto';
@@ -11,15 +13,18 @@ export class EventEditing {
     private readonly db: Database,
     private readonly catalogues: Catalogues,
     private readonly places: EventPlaces,
+    private readonly lines: EventLines,
   ) {}
 
+  /** Places that are added are offered to the first who wait. */
   async change(id: number, body: EventChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      if (body.capacity !== undefined) {
-        await this.db.rows('SELECT id FROM community_event WHERE id = $1 FOR NO KEY UPDATE', [id]);
-        await this.places.makeRoom(id, body.capacity);
-      }
+      const isAboutPlaces = body.capacity !== undefined || body.starts_at !== undefined;
+      const event = isAboutPlaces ? await this.lines.lock(sql`id = ${id}`) : undefined;
+      if (event?.usesLine) await this.lines.settle(event);
+      if (body.capacity !== undefined) await this.places.makeRoom(id, body.capacity);
       await this.catalogues.change(EVENTS, id, body);
+      if (event?.usesLine) await this.lines.settle(event);
     });
   }
 }

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 const RELEASE = `
   WITH released AS (
     DELETE FROM event_attendance t USING community_event e, account a
-    WHERE e.id = $1 AND e.attendee_count > $2 AND t.event_id = e.id AND a.id = t.account_id AND a.deleted_at IS NOT NULL
+    WHERE e.id = $1 AND e.attendee_count + e.offered_count > $2 AND t.event_id = e.id AND a.id = t.account_id AND a.deleted_at IS NOT NULL
     RETURNING t.account_id)
   UPDATE community_event SET attendee_count = attendee_count - (SELECT count(*)::integer FROM released)
   WHERE id = $1 AND EXISTS (SELECT FROM released)`;
@@ -14,7 +14,7 @@ const RELEASE = `
 export class EventPlaces {
   constructor(private readonly db: Database) {}
 
-  /** Frees the places of deleted members when more than `places` are taken. In a transaction that locks the event. */
+  /** Frees the places of deleted members when more than `places` are taken or offered. In a transaction that locks the event. */
   async makeRoom(eventId: number, places: number): Promise<void> {
     await this.db.rows(RELEASE, [eventId, places]);
   }

@@ -3,14 +3,16 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf } from '#kit/http/page';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
 import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
-import { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
+import { EventBody, EventChangeBody, EventLineQuery, ManagedEventsQuery } from './events.dto';
+import { EventLineQueries } from './event-line.queries';
+import { EventLineEntryView } from './event-line.view';
 import { ManagedEventView } from './managed-event.view';
 
 @ApiTags('Catalogue: events')
@@ -20,6 +22,7 @@ export class EventsStaffController {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly editing: EventEditing,
+    private readonly line: EventLineQueries,
   ) {}
 
   @Get()
@@ -36,6 +39,14 @@ export class EventsStaffController {
   @Describe('With how many places are taken.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EVENTS, id);
+  }
+
+  @Get(':id/waiting-list')
+  @Requires('fitness.manage')
+  @Returns('Members who wait for a place at an event', dataPageOf(EventLineEntryView), NotFound)
+  @Describe('In the order in which they joined, with open offers. Not found while `event_waiting_list` is off.')
+  async waitingList(@IdParam() id: number, @Query() query: EventLineQuery) {
+    return dataPage(await this.line.list(id, query.pageRequest));
   }
 
   @Post()
@@ -59,7 +70,7 @@ export class EventsStaffController {
     CapacityTaken,
   )
   @Describe(
-    '`capacity` cannot fall below the places that are taken (409 `capacity_taken`).',
+    '`capacity` cannot fall below the places that are taken or offered (409 `capacity_taken`).',
     'Attending members are not notified.',
     CHANGE_DESCRIPTION,
   )

@@ -11,7 +11,7 @@ import { ManagedEventView } from './managed-event.view';
 
 export const EventInUse = refusal(409, 'event_in_use');
 
-/** The new capacity is below the number of attendees. */
+/** The new capacity is below the number of places that are taken or offered. */
 export const CapacityTaken = refusal(409, 'capacity_taken');
 
 export const EVENTS = catalogue({
@@ -40,6 +40,7 @@ function checkedColumns(body: EventChangeBody, stored?: CommunityEvent): Partial
   const columns = eventColumns(body, stored);
   const { startsAt, endsAt } = { ...stored, ...columns };
   if (startsAt && endsAt && endsAt <= startsAt) throw fieldRefused('ends_at', 'later_than_start');
-  if (body.capacity !== undefined && stored && body.capacity < stored.attendeeCount) throw CapacityTaken();
+  const taken = stored ? stored.attendeeCount + stored.offeredCount : 0;
+  if (body.capacity !== undefined && body.capacity < taken) throw CapacityTaken();
   return columns;
 }

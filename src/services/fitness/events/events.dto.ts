@@ -3,9 +3,10 @@ import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { QueryDay, QueryFlag, QueryId } from '#kit/fields/query-fields';
 import { Caption } from '#kit/fields/shape-fields';
 import { InstantText } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
-import { FILTER } from '../fitness.pages';
+import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
 
 export class EventBody extends SluggedBody {
   @InstantText()
@@ -42,3 +43,5 @@ export class ManagedEventsQuery extends CatalogueQuery {
   @QueryDay({ ...FILTER, description: 'Those that begin on this day in UTC or earlier.' })
   to?: string;
 }
+
+export class EventLineQuery extends PageQuery(CATALOGUE_PAGES) {}

@@ -11,5 +11,6 @@ export const ManagedEventView = view('ManagedEventView', 'An event with its plac
   ends_at: shown.instant(),
   capacity: shown.whole({ description: 'Number of places.' }),
   attendee_count: shown.whole({ description: 'Places that are taken.' }),
+  offered_count: shown.whole({ description: 'Places that are offered to members of the waiting list.' }),
   ...shown.timestamps,
 });

@@ -35,6 +35,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   journal_notes: { table: 'journal_note' },
   groups: { table: 'group_membership' },
   events: { table: 'event_attendance' },
+  waiting_lists: { table: 'waiting_entry', owner: 'person_id' },
   challenges: { table: 'challenge_participation' },
   posts: { table: 'post', owner: 'author_id' },
   likes: { table: 'post_like' },

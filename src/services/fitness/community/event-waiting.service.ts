@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/refusals/refusal';
+import { OfferOver, PlacesFree } from '#shared/waiting-list/waiting-list.refusals';
+import { EventLines, type LockedEvent } from '../events/event-lines';
+import { EventPlaces } from '../events/event-places';
+import { EventFull, NotInGroup } from './community.refusals';
+import type { EventView } from './community.view';
+import { Events } from './events.service';
+
+/** What members do on the waiting list of an event. */
+@Injectable()
+export class EventWaiting {
+  constructor(
+    private readonly db: Database,
+    private readonly events: Events,
+    private readonly lines: EventLines,
+    private readonly places: EventPlaces,
+  ) {}
+
+  /** Joins the end of the list. Does nothing for members who wait or attend. */
+  async join(accountId: number, slug: string): Promise<EventView> {
+    await this.events.change(accountId, slug, async event => {
+      assertOn(event);
+      if (await this.attends(event, accountId)) return;
+      if (event.groupId !== null && !(await this.isInGroup(event.groupId, accountId))) throw NotInGroup();
+      await this.places.makeRoom(event.id, event.capacity - 1);
+      const { own, free, isClosed } = await this.lines.settle(event, { personId: accountId });
+      if (own === 'waiting' || own === 'offered') return;
+      if (free > 0) return PlacesFree();
+      if (isClosed) return EventFull({ extra: { details: { waiting_list: false } } });
+      await this.lines.join(event, accountId);
+    });
+    return this.events.one(accountId, slug);
+  }
+
+  /** Leaves the list, or declines the offer, which goes to the next in line. */
+  async leave(accountId: number, slug: string): Promise<EventView> {
+    await this.events.change(accountId, slug, async event => {
+      assertOn(event);
+      await this.lines.leave(event, accountId);
+      await this.lines.settle(event);
+    });
+    return this.events.one(accountId, slug);
+  }
+
+  async accept(accountId: number, slug: string): Promise<EventView> {
+    await this.events.change(accountId, slug, async event => {
+      assertOn(event);
+      if (await this.attends(event, accountId)) return;
+      const { own } = await this.lines.settle(event, { personId: accountId, takes: true });
+      if (own !== 'accepted') return OfferOver();
+      await this.events.take(event, accountId);
+    });
+    return this.events.one(accountId, slug);
+  }
+
+  private async attends({ id }: LockedEvent, accountId: number): Promise<boolean> {
+    const statement = 'SELECT 1 FROM event_attendance WHERE event_id = $1 AND account_id = $2';
+    return (await this.db.row(statement, [id, accountId])) !== undefined;
+  }
+
+  private async isInGroup(groupId: number, accountId: number): Promise<boolean> {
+    const statement = 'SELECT 1 FROM group_membership WHERE group_id = $1 AND account_id = $2 FOR KEY SHARE';
+    return (await this.db.row(statement, [groupId, accountId])) !== undefined;
+  }
+}
+
+function assertOn({ isOn }: LockedEvent): void {
+  if (!isOn) throw NotFound();
+}

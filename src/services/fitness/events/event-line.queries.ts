@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/refusals/refusal';
+import type { RowOf } from '#kit/views/view';
+import { IS_LINE_ON } from './event-lines';
+import { EventLineEntryView } from './event-line.view';
+
+const COLUMNS = EventLineEntryView.columns('w', {
+  username: 'a.username',
+  first_name: 'a.first_name',
+  last_name: 'a.last_name',
+  place: `CASE w.state WHEN 'waiting' THEN (
+    SELECT count(*)::integer FROM waiting_entry w2
+    WHERE w2.subject = w.subject AND w2.subject_id = w.subject_id AND w2.state = 'waiting' AND w2.id <= w.id) END`,
+});
+
+@Injectable()
+export class EventLineQueries {
+  constructor(private readonly db: Database) {}
+
+  /** Those who wait or have an offer, the first to join first. @throws NotFound also while lists are off */
+  async list(eventId: number, request: PageRequest): Promise<Page<EventLineEntryView>> {
+    await this.db.rowOr(NotFound, `SELECT 1 FROM community_event WHERE id = $1 AND ${IS_LINE_ON}`, [eventId]);
+    const page = await listPage<RowOf<typeof EventLineEntryView>>(this.db, request, {
+      columns: COLUMNS,
+      from: 'waiting_entry w',
+      join: 'JOIN account a ON a.id = w.person_id',
+      where: [sql`w.subject = 'community_event'`, sql`w.subject_id = ${eventId}`, `w.state IN ('waiting', 'offered')`],
+      order: 'w.id',
+    });
+    return mapPage(page, EventLineEntryView.of);
+  }
+}

@@ -1,0 +1,15 @@
+import { liveEvent } from '#kit/service/live-event';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+const EventPlacesView = view('EventPlacesView', 'A change of the waiting list of an event', {
+  slug: shown.text({ description: 'Slug of the event.' }),
+  seats_left: shown.whole({ description: 'Places that anybody may take.' }),
+});
+
+export const EVENT_PLACES = liveEvent('event:places', {
+  summary:
+    'To members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the ' +
+    'event again.',
+  payloads: [EventPlacesView],
+});

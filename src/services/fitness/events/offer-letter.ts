@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Bilingual, LANGUAGES } from '#kit/language/language';
+import { formatInstant } from '#kit/language/formatting';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Settings } from '#shared/settings/settings';
+
+interface PlaceOffer {
+  firstName: string;
+  slug: string;
+  event: Bilingual;
+  until: string;
+  timezone: string;
+}
+
+export const OFFER_LETTER = deferredLetter<PlaceOffer>('place-offered');
+
+/** The mail about an offered place, in the language of the club: accounts store none. */
+@Injectable()
+export class OfferLetters implements OnModuleInit {
+  constructor(
+    private readonly mail: Mail,
+    private readonly letters: Letters,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.compose(OFFER_LETTER, offer => this.write(offer));
+  }
+
+  private async write({ firstName, event, until, timezone }: PlaceOffer): Promise<ComposedMail> {
+    const locale = await this.settings.value('default_locale', 'string');
+    const language = LANGUAGES.find(known => known === locale) ?? 'en';
+    const club = await this.settings.name('site_name', language);
+    const values = { event: event[language], until: formatInstant(new Date(until), timezone, language) };
+    return this.letters.compose({ language, prefix: 'mail.place_offered', values }, say => ({
+      subject: say('subject'),
+      greeting: { name: firstName },
+      paragraphs: [say('text'), say('then')],
+      signature: club,
+    }));
+  }
+}
