@@ -1,0 +1,65 @@
+import type { Database } from '#kit/database/database';
+import { EventLines } from '#services/fitness/events/event-lines';
+import { makeEvent } from './community.factories';
+import { type Actor, type Fitness, startFitness } from './fitness';
+
+const EVENTS = '/api/fitness/community/events';
+const NOW = '2026-05-11T08:00:00Z';
+
+let fitness: Fitness;
+let db: Database;
+beforeAll(async () => {
+  fitness = await startFitness();
+  db = fitness.service.db;
+  fitness.service.clock.set(NOW);
+  await fitness.setting('event_waiting_list', true);
+});
+afterAll(() => fitness?.service.close());
+
+const attend = (member: Actor, slug: string) => member.post(`${EVENTS}/${slug}/attend`);
+const wait = (member: Actor, slug: string) => member.post(`${EVENTS}/${slug}/waiting-list`);
+const leave = (member: Actor, slug: string) => member.delete(`${EVENTS}/${slug}/waiting-list`);
+const accept = (member: Actor, slug: string) => member.post(`${EVENTS}/${slug}/waiting-list/accept`);
+
+it('F12.7 After each of 1,000 random steps the counters are those of the rows and no place is free while somebody waits', async () => {
+  const members: Actor[] = [];
+  for (let index = 0; index < 9; index += 1) members.push(await fitness.member());
+  const { id, slug } = await makeEvent(db, {
+    capacity: 3,
+    startsAt: new Date('2026-12-01T06:00:00Z'),
+    endsAt: new Date('2026-12-01T07:00:00Z'),
+  });
+  let now = Date.parse(NOW);
+  let seed = 20_261;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const steps = [
+    attend,
+    attend,
+    wait,
+    wait,
+    leave,
+    accept,
+    async () => fitness.owner.patch(`/api/fitness/manage/events/${id}`, { capacity: 1 + random(5) }),
+    async () => {
+      now += random(8) * 3_600_000;
+      fitness.service.clock.set(new Date(now).toISOString());
+      await fitness.service.get(EventLines).sweep();
+      return { status: 200 };
+    },
+  ];
+  const STATE = `
+    SELECT e.attendee_count = (SELECT count(*) FROM event_attendance t WHERE t.event_id = e.id)
+      AND e.offered_count = (SELECT count(*) FROM waiting_entry w WHERE w.subject_id = e.id AND w.state = 'offered')
+      AND e.attendee_count + e.offered_count <= e.capacity AS "addsUp",
+      e.attendee_count + e.offered_count = e.capacity
+        OR NOT EXISTS (SELECT FROM waiting_entry w WHERE w.subject_id = e.id AND w.state = 'waiting') AS "isUsed"
+    FROM community_event e WHERE e.id = $1`;
+  for (let step = 0; step < 1000; step += 1) {
+    const { status } = await steps[random(steps.length)]!(members[random(members.length)]!, slug);
+    expect([200, 201, 409]).toContain(status);
+    expect([step, await db.row(STATE, [id])]).toEqual([step, { addsUp: true, isUsed: true }]);
+  }
+}, 60_000);
