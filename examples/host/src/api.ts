@@ -8,6 +8,9 @@ export type BookingDetail = StaysSchemas['ManagedBookingDetailView'];
 export type Stay = StaysSchemas['ManagedStayView'];
 export type CalendarStay = StaysSchemas['CalendarStayView'];
 export type Block = StaysSchemas['CalendarBlockView'];
+export type RateRule = StaysSchemas['RateRuleView'];
+export type Feed = StaysSchemas['CalendarFeedView'];
+export type Conflict = StaysSchemas['CalendarConflictView'];
 export type Settings = StaysSchemas['PublicSettingsView'];
 
 export const session = new Session('host');

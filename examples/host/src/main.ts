@@ -11,8 +11,10 @@ import { session, stays } from './api';
 import { bookingPage } from './bookings/booking.page';
 import { bookingsPage } from './bookings/bookings.page';
 import { calendarPage } from './calendar/calendar.page';
+import { feedsPage } from './feeds/feeds.page';
 import { inOffice, openOffice } from './office';
 import { pricesPage } from './prices/prices.page';
+import { ratesPage } from './rates/rates.page';
 import { reviewsPage } from './reviews/reviews.page';
 import { stayPage } from './stays/stay.page';
 import { staysPage } from './stays/stays.page';
@@ -44,10 +46,12 @@ const signIn = (): Page =>
 const routes: Routes = {
   '/': inOffice(todayPage),
   '/calendar': inOffice(calendarPage),
+  '/calendar/feeds': inOffice(feedsPage),
   '/bookings': inOffice(bookingsPage),
   '/bookings/:reference': inOffice(bookingPage),
   '/stays': inOffice(staysPage),
   '/stays/:id': inOffice(stayPage),
+  '/stays/:id/rates': inOffice(ratesPage),
   '/prices': inOffice(pricesPage),
   '/reviews': inOffice(reviewsPage),
 };

@@ -18,6 +18,9 @@ let reading: Promise<Office> | undefined;
 /** The last booking that was created or changed; undefined after an interruption, when any may have changed. */
 export const changedBooking = new Store<Booking | undefined>(undefined);
 
+/** Told when another calendar or its state changed. */
+const changedCalendar = new Store<number>(0);
+
 function read(): Promise<Office> {
   reading ??= readOffice();
   reading.catch(() => (reading = undefined));
@@ -37,23 +40,34 @@ async function readOffice(): Promise<Office> {
 function goLive(): void {
   let isFirst = true;
   const catchUp = async () => {
-    if (!isFirst) changedBooking.set(undefined);
+    if (!isFirst) {
+      changedBooking.set(undefined);
+      changedCalendar.set(0);
+    }
     isFirst = false;
   };
   const take = (booking: LiveEvent<'stays'>['booking:updated']) => changedBooking.set(booking);
   const socket = follow({ service: 'stays', who: session, catchUp });
   socket.on('booking:created', take);
   socket.on('booking:updated', take);
+  socket.on('calendar:updated', ({ feed_id }) => changedCalendar.set(feed_id));
 }
 
 const PAUSE_MS = 400;
 
 /** Calls `act` some time after bookings have changed, once for several changes. */
-export function whenBookingsChange(left: AbortSignal, act: (booking: Booking | undefined) => unknown): void {
+export const whenBookingsChange = (left: AbortSignal, act: (booking: Booking | undefined) => unknown): void =>
+  afterChanges(changedBooking, left, act);
+
+/** The same for the calendars of other platforms. */
+export const whenCalendarsChange = (left: AbortSignal, act: () => unknown): void =>
+  afterChanges(changedCalendar, left, act);
+
+function afterChanges<Value>(store: Store<Value>, left: AbortSignal, act: (value: Value) => unknown): void {
   let pause = 0;
-  changedBooking.onChange(left, booking => {
+  store.onChange(left, value => {
     clearTimeout(pause);
-    pause = window.setTimeout(() => void act(booking), PAUSE_MS);
+    pause = window.setTimeout(() => void act(value), PAUSE_MS);
   });
   left.addEventListener('abort', () => clearTimeout(pause));
 }

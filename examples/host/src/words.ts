@@ -55,6 +55,20 @@ export const count = counts({
     en: { one: '{n} booking', other: '{n} bookings' },
     ar: { one: 'حجز واحد', two: 'حجزان', few: '{n} حجوزات', many: '{n} حجزًا', other: '{n} حجز' },
   },
+  event: {
+    en: { one: '{n} event', other: '{n} events' },
+    ar: { one: 'حدث واحد', two: 'حدثان', few: '{n} أحداث', many: '{n} حدثًا', other: '{n} حدث' },
+  },
+  conflict: {
+    en: { one: '{n} conflict with another calendar', other: '{n} conflicts with other calendars' },
+    ar: {
+      one: 'تعارض واحد مع تقويم آخر',
+      two: 'تعارضان مع تقاويم أخرى',
+      few: '{n} تعارضات مع تقاويم أخرى',
+      many: '{n} تعارضًا مع تقاويم أخرى',
+      other: '{n} تعارض مع تقاويم أخرى',
+    },
+  },
   home: {
     en: { one: '{n} home', other: '{n} homes' },
     ar: { one: 'بيت واحد', two: 'بيتان', few: '{n} بيوت', many: '{n} بيتًا', other: '{n} بيت' },
@@ -72,6 +86,9 @@ export const paymentTag = (status: Booking['payment_status']): HTMLElement =>
 
 export const refusals: Record<string, Sentence> = {
   dates_taken: ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],
+  feed_exists: ['This calendar is read for this home already.', 'يُقرأ هذا التقويم لهذا البيت بالفعل.'],
+  too_many_feeds: ['This home has as many calendars as it may.', 'بلغ هذا البيت الحد الأقصى من التقاويم.'],
+  rate_overlap: ['Another rule has some of these nights.', 'قاعدة أخرى تشمل بعض هذه الليالي.'],
   not_publishable: [
     'A published home needs {photographs_needed} photographs and every text in both languages.',
     'يحتاج البيت المنشور إلى {photographs_needed} صور وجميع النصوص باللغتين.',

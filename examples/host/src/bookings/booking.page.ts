@@ -2,7 +2,7 @@ import { dataOf } from 'quintet-clients/answers';
 import { h, put } from '#kit/element';
 import { field } from '#kit/fields';
 import { form } from '#kit/forms';
-import { day, moment, money } from '#kit/format';
+import { day, moment } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import type { Page, Visit } from '#kit/router';
@@ -11,6 +11,7 @@ import { type BookingDetail, stays } from '../api';
 import { type Office, whenBookingsChange } from '../office';
 import { count, methodName, paymentTag, statusName, statusTag } from '../words';
 import { actionButtons } from './actions';
+import { moneyOf } from './booking-money';
 
 const w = words({
   back: ['All bookings', 'كل الحجوزات'],
@@ -22,9 +23,6 @@ const w = words({
   size: ['Size', 'العدد'],
   requests: ['Requests', 'الطلبات'],
   payment: ['Payment', 'الدفع'],
-  nights: ['{nights} × {price}', '{nights} × {price}'],
-  cleaning: ['Cleaning', 'التنظيف'],
-  total: ['Total', 'الإجمالي'],
   timeline: ['Timeline', 'مراحل الحجز'],
   notes: ['Notes of the team', 'ملاحظات الفريق'],
   notesHint: ['Guests do not see them.', 'لا يراها الضيوف.'],
@@ -82,7 +80,7 @@ const sections = (
       'aside',
       { class: 'panel' },
       pictureOf(booking.stay.pictures[0], { alt: '', sizes: '22rem' }),
-      price(booking),
+      ...moneyOf(booking, show),
       h('h2', {}, w('timeline')),
       h(
         'ol',
@@ -119,17 +117,6 @@ function facts(booking: BookingDetail): HTMLElement {
     row(w('size'), `${count('guest', booking.guests)} · ${count('night', booking.nights)}`),
     row(w('payment'), methodName(booking.payment_method)),
     booking.special_requests !== null && row(w('requests'), h('bdi', {}, booking.special_requests)),
-  );
-}
-
-function price({ nights, nightly_rate, subtotal, cleaning_fee, total, currency }: BookingDetail): HTMLElement {
-  const row = (name: string, amount: number) => [h('dt', {}, name), h('dd', {}, money(amount, currency))];
-  return h(
-    'dl',
-    { class: 'amounts' },
-    row(w('nights', { nights: count('night', nights), price: money(nightly_rate, currency) }), subtotal),
-    cleaning_fee > 0 && row(w('cleaning'), cleaning_fee),
-    row(w('total'), total),
   );
 }
 

@@ -8,8 +8,8 @@ import { inLanguage, words } from '#kit/language';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { type CalendarStay, stays } from '../api';
-import { type Office, whenBookingsChange } from '../office';
-import { blockReason, statusName } from '../words';
+import { type Office, whenBookingsChange, whenCalendarsChange } from '../office';
+import { blockReason, count, statusName } from '../words';
 import { monthGrid } from './month-grid';
 import { oneStay } from './one-stay';
 
@@ -20,6 +20,8 @@ const w = words({
   earlier: ['Previous month', 'الشهر السابق'],
   later: ['Next month', 'الشهر التالي'],
   thisMonth: ['This month', 'هذا الشهر'],
+  others: ['Other calendars', 'تقاويم أخرى'],
+  imported: ['Taken in another calendar', 'محجوز في تقويم آخر'],
   stay: ['Home', 'البيت'],
   none: ['There is no home yet.', 'لا يوجد بيت بعد.'],
   hint: ['Click a free day to block nights.', 'انقر يومًا خاليًا لحجب ليالٍ.'],
@@ -34,7 +36,12 @@ export async function calendarPage({ settings }: Office, { query, left }: Visit)
   const asked = `${query.get('month')}-01`;
   const first = isDay(asked) ? asked : monthOf(now);
   const read = () => dataOf(stays.GET('/api/calendar', { params: { query: { month: first.slice(0, 7) } } }));
-  let month: Month = await read();
+  const conflicts = h('div', {});
+  const readConflicts = async () => {
+    const found = await dataOf(stays.GET('/api/calendar/conflicts'));
+    put(conflicts, found.length > 0 && conflictNotice(found.length));
+  };
+  let [month]: [Month, unknown] = await Promise.all([read(), readConflicts()]);
   const shown = h('div', { class: 'calendar' });
   const draw = () => {
     const stay = month.stays.find(({ id }) => String(id) === query.get('stay')) ?? month.stays[0];
@@ -44,11 +51,12 @@ export async function calendarPage({ settings }: Office, { query, left }: Visit)
     else put(shown, stayChoice(month.stays, stay, first), oneStay({ ...options, stay }), legend());
   };
   const refresh = async () => {
-    month = await read();
+    [month] = await Promise.all([read(), readConflicts()]);
     if (!left.aborted) draw();
   };
   WIDE.addEventListener('change', draw, { signal: left });
   whenBookingsChange(left, refresh);
+  whenCalendarsChange(left, refresh);
   draw();
   const link = (id: string, label: string, to: string) =>
     h('a', { id, class: 'button', href: addressOf(to, query.get('stay')) }, label);
@@ -65,8 +73,10 @@ export async function calendarPage({ settings }: Office, { query, left }: Visit)
         link('earlier', w('earlier'), addMonths(first, -1)),
         link('now', w('thisMonth'), monthOf(now)),
         link('later', w('later'), addMonths(first, 1)),
+        h('a', { class: 'button quiet', href: '/calendar/feeds' }, w('others')),
       ),
     ),
+    conflicts,
     shown,
   );
   return { title: w('title'), body, place: 'calendar' };
@@ -87,6 +97,9 @@ const stayChoice = (of: CalendarStay[], chosen: CalendarStay, month: string): HT
     onchange: ({ target }) => go(addressOf(month, (target as HTMLSelectElement).value)),
   });
 
+const conflictNotice = (found: number): HTMLElement =>
+  h('p', { class: 'notice', role: 'status' }, h('a', { href: '/calendar/feeds' }, count('conflict', found)));
+
 /** The meaning of the colours. */
 const legend = (): HTMLElement =>
   h(
@@ -94,4 +107,5 @@ const legend = (): HTMLElement =>
     { class: 'legend' },
     ...SHOWN.map(status => h('li', { 'data-status': status }, statusName(status))),
     h('li', { class: 'blocked' }, blockReason('other')),
+    h('li', { class: 'imported' }, w('imported')),
   );

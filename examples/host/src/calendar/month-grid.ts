@@ -17,6 +17,7 @@ export interface MonthOptions {
 const w = words({
   home: ['Home', 'البيت'],
   block: ['Block nights', 'حجب ليالٍ'],
+  imported: ['Taken in {feed}', 'محجوز في {feed}'],
 });
 
 /** Homes as rows, nights as columns. */
@@ -56,6 +57,7 @@ function row(stay: CalendarStay, days: string[], today: string, refresh: () => P
     },
     stay.bookings.filter(({ status }) => status !== 'cancelled').map(booking => bookingBar(booking, days)),
     stay.blocks.map(held => blockBar(held, days, () => askToUnblock(stay, held, refresh))),
+    stay.imported.map(held => importBar(held, days)),
   );
   const title = inLanguage(stay.title);
   const first = days.find(day => day >= today) ?? days[0]!;
@@ -106,6 +108,17 @@ const blockBar = (block: Block, days: string[], unblock: () => unknown): HTMLEle
     h('span', {}, blockReason(block.reason)),
     h('span', { class: 'unseen' }, `, ${span(block.from, block.to)}`),
   );
+
+/** Leads to the calendars that are read; only the other platform can free its nights. */
+const importBar = ({ feed, from, to }: CalendarStay['imported'][number], days: string[]): HTMLElement =>
+  h(
+    'a',
+    { class: 'held imported', href: '/calendar/feeds', style: columns(days, from, to), title: importedBy(feed) },
+    h('bdi', {}, feed),
+    h('span', { class: 'unseen' }, `, ${importedBy(feed)}, ${span(from, to)}`),
+  );
+
+export const importedBy = (feed: string): string => w('imported', { feed });
 
 /** Grid lines of the nights that lie in this month. */
 function columns(days: string[], from: string, to: string): string {

@@ -5,7 +5,7 @@ import { words } from '#kit/language';
 import type { Block, CalendarStay } from '../api';
 import { blockReason, span, statusTag } from '../words';
 import { askToBlock, askToUnblock } from './blocks';
-import type { MonthOptions } from './month-grid';
+import { importedBy, type MonthOptions } from './month-grid';
 
 const w = words({
   free: ['{day}, free: block nights', '{day}، خالٍ: حجب ليالٍ'],
@@ -29,6 +29,11 @@ export function oneStay({ stay, month, today, refresh }: MonthOptions & { stay: 
         { ...attributes, 'data-status': status, href: `/bookings/${reference}`, 'aria-label': label },
         number,
       );
+    }
+    const imported = stay.imported.find(({ from, to }) => from <= day && day < to);
+    if (imported) {
+      const label = `${dayText(day)}: ${importedBy(imported.feed)}`;
+      return h('a', { ...attributes, class: 'imported', href: '/calendar/feeds', 'aria-label': label }, number);
     }
     const block = stay.blocks.find(({ from, to }) => from <= day && day < to);
     const label = block ? `${dayText(day)}: ${blockReason(block.reason)}` : w('free', { day: dayText(day) });
@@ -59,6 +64,7 @@ export function oneStay({ stay, month, today, refresh }: MonthOptions & { stay: 
           blockButton(block, () => askToUnblock(stay, block, refresh)),
         ),
       ),
+      stay.imported.map(held => h('li', {}, importLink(held))),
     ),
   );
 }
@@ -76,4 +82,11 @@ const blockButton = ({ reason, from, to }: Block, unblock: () => unknown) =>
     'button',
     { type: 'button', class: 'row quiet', onclick: () => unblock() },
     h('span', { class: 'stacked' }, h('strong', {}, blockReason(reason)), h('span', {}, span(from, to))),
+  );
+
+const importLink = ({ feed, from, to }: CalendarStay['imported'][number]) =>
+  h(
+    'a',
+    { class: 'row', href: '/calendar/feeds' },
+    h('span', { class: 'stacked' }, h('strong', {}, importedBy(feed)), h('span', {}, span(from, to))),
   );

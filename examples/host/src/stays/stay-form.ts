@@ -1,6 +1,6 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h } from '#kit/element';
-import { chip, field, select } from '#kit/fields';
+import { chip, field, select, tick } from '#kit/fields';
 import { form, type Values } from '#kit/forms';
 import { currencySign } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
@@ -9,7 +9,18 @@ import { kindName } from '../words';
 
 type Body = StaysSchemas['StayBody'];
 const TEXTS = ['title', 'short_description', 'description', 'location_hint'] as const;
-const NUMBERS = ['bedrooms', 'beds', 'bathrooms', 'max_guests', 'min_nights', 'nightly_rate', 'cleaning_fee'] as const;
+const NUMBERS = [
+  'bedrooms',
+  'beds',
+  'bathrooms',
+  'max_guests',
+  'min_nights',
+  'nightly_rate',
+  'cleaning_fee',
+  'extra_guest_from',
+  'extra_guest_fee',
+  'deposit',
+] as const;
 const KINDS = ['villa', 'apartment', 'cabin', 'chalet', 'loft', 'cottage'] as const;
 
 const w = words({
@@ -26,6 +37,14 @@ const w = words({
   min_nights: ['Fewest nights', 'أقل عدد لليالي'],
   nightly_rate: ['A night ({currency})', 'الليلة ({currency})'],
   cleaning_fee: ['Cleaning ({currency})', 'التنظيف ({currency})'],
+  extra_guest_from: ['Guests included', 'الضيوف المشمولون بالسعر'],
+  extraHint: ['Empty: nobody pays extra.', 'فارغ: لا يدفع أحد زيادة.'],
+  extra_guest_fee: ['Each further guest and night ({currency})', 'كل ضيف إضافي لليلة ({currency})'],
+  deposit: ['Refundable deposit ({currency})', 'مبلغ تأمين مسترد ({currency})'],
+  fills_gaps: [
+    'A whole gap between bookings can be booked although it is shorter than the fewest nights',
+    'يمكن حجز فجوة كاملة بين حجزين وإن كانت أقصر من أقل عدد لليالي',
+  ],
   check_in_time: ['Check-in from', 'الوصول من'],
   check_out_time: ['Check-out until', 'المغادرة حتى'],
   timeHint: ['Empty for the time of the company.', 'اتركه فارغًا لوقت الشركة.'],
@@ -52,7 +71,7 @@ export function stayForm(
 ): HTMLElement {
   const whole = (name: 'bedrooms' | 'beds' | 'bathrooms' | 'max_guests' | 'min_nights') =>
     field({ name, label: w(name), type: 'number', value: stay?.[name] ?? 1, min: 0, required: true });
-  const amount = (name: 'nightly_rate' | 'cleaning_fee') =>
+  const amount = (name: 'nightly_rate' | 'cleaning_fee' | 'extra_guest_fee' | 'deposit') =>
     field({
       name,
       label: w(name, { currency: currencySign(currency) }),
@@ -91,7 +110,24 @@ export function stayForm(
       hour('check_out_time'),
     ),
     h('h2', {}, w('price')),
-    h('div', { class: 'fields' }, amount('nightly_rate'), amount('cleaning_fee'), whole('min_nights')),
+    h(
+      'div',
+      { class: 'fields' },
+      amount('nightly_rate'),
+      amount('cleaning_fee'),
+      whole('min_nights'),
+      field({
+        name: 'extra_guest_from',
+        label: w('extra_guest_from'),
+        type: 'number',
+        value: stay?.extra_guest_from ?? undefined,
+        min: 1,
+        hint: w('extraHint'),
+      }),
+      amount('extra_guest_fee'),
+      amount('deposit'),
+    ),
+    tick('fills_gaps', w('fills_gaps'), { checked: stay?.fills_gaps }),
     h('h2', {}, w('texts')),
     h('div', { class: 'two' }, ...TEXTS.flatMap(name => textFields(name, stay))),
     h(
@@ -145,6 +181,10 @@ function bodyOf(values: Values, amenities: string[]): Body {
     min_nights: number('min_nights'),
     nightly_rate: number('nightly_rate'),
     cleaning_fee: number('cleaning_fee'),
+    extra_guest_from: values['extra_guest_from'] === undefined ? null : number('extra_guest_from'),
+    extra_guest_fee: number('extra_guest_fee'),
+    deposit: number('deposit'),
+    fills_gaps: values['fills_gaps'] !== undefined,
     check_in_time: values['check_in_time'] ?? null,
     check_out_time: values['check_out_time'] ?? null,
     amenities,

@@ -27,6 +27,7 @@ const w = words({
   en: ['English', 'الإنجليزية'],
   ar: ['Arabic', 'العربية'],
   calendar: ['Calendar', 'التقويم'],
+  rates: ['Prices and rules', 'الأسعار والقواعد'],
 });
 
 /** `/stays/12`, or `/stays/new`. */
@@ -87,7 +88,12 @@ function headOf(stay: Stay, show: (changed: Stay) => void): (HTMLElement | false
       'div',
       { class: 'bar' },
       h('h1', {}, inLanguage(stay.title) || stay.reference),
-      h('a', { class: 'button quiet', href: `/calendar?stay=${stay.id}` }, w('calendar')),
+      h(
+        'div',
+        { class: 'buttons' },
+        h('a', { class: 'button', href: `/stays/${stay.id}/rates` }, w('rates')),
+        h('a', { class: 'button quiet', href: `/calendar?stay=${stay.id}` }, w('calendar')),
+      ),
     ),
     h(
       'p',

@@ -9,7 +9,7 @@ import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
 import { attempts } from './attempts';
 import { count } from './counts';
-import { priceTable } from './quote';
+import { priceTable } from './price-table';
 import { failure, method, unbookable, w } from './words';
 
 type Body = StaysSchemas['BookingBody'];

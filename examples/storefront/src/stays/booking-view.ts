@@ -6,7 +6,7 @@ import { form } from '#kit/forms';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import { count } from './counts';
-import { priceTable } from './quote';
+import { priceTable } from './price-table';
 import { failure, method, payment, status, w } from './words';
 
 type Booking = StaysSchemas['BookingView'];

@@ -1,85 +1,117 @@
-import { dataOf } from 'quintet-clients/answers';
 import { h, put } from '#kit/element';
-import { calendar as calendarDay, day as dayInWords } from '#kit/format';
+import { calendar as calendarDay, day as dayInWords, money, number } from '#kit/format';
 import { words } from '#kit/language';
 import { say } from '#kit/refusals';
-import { stays } from './api';
 import { addDays, addMonths, monthOf, daysBetween, weekdayOf } from '#kit/days';
+import { count } from './counts';
+import { NightCalendar, type Nights } from './night-calendar';
 
 const c = words({
   earlier: ['Earlier', 'أبكر'],
   later: ['Later', 'لاحقًا'],
   taken: ['{day}, taken', '{day}، محجوز'],
+  priced: ['{day}, {price} a night', '{day}، {price} لليلة'],
+  noArrival: ['{day}, no arrival', '{day}، لا وصول فيه'],
+  noDeparture: ['{day}, no check-out', '{day}، لا مغادرة فيه'],
   hint: ['Choose the day you come and the day you leave.', 'اختر يوم الوصول ويوم المغادرة.'],
+  leave: ['Now choose the day you leave.', 'اختر الآن يوم المغادرة.'],
+  least: ['At least {nights} from this day.', 'الحد الأدنى من هذا اليوم: {nights}.'],
 });
 
 const MONTHS = 2;
 
-export interface Nights {
-  checkIn: string;
-  checkOut: string;
-}
-
 interface Options {
   slug: string;
   today: string;
+  currency: string;
   chosen: Nights | undefined;
   choose: (nights: Nights) => unknown;
+  /** Nights of the guest's own booking, which can be chosen again. */
+  own?: Nights;
+  /** Whether taken nights can be chosen too, to wait for them. */
+  offersTaken?: boolean;
 }
 
-/** Two months of a home: nights that are held cannot be chosen, except as the day of leaving. */
-export function calendar({ slug, today, chosen, choose }: Options): HTMLElement {
+/**
+ * Two months of a home with the price of each night. Days on which a booking cannot begin, and then those on which it
+ * cannot end, cannot be chosen.
+ */
+export function calendar({ slug, today, currency, chosen, choose, own, offersTaken = false }: Options): HTMLElement {
+  const nights = new NightCalendar(slug, own);
   const months = h('div', { class: 'months' });
+  const hint = h('p', { class: 'faint', 'aria-live': 'polite' });
   let first = monthOf(chosen?.checkIn ?? today);
   let checkIn = chosen?.checkIn;
   let checkOut = chosen?.checkOut;
-  let taken = new Set<string>();
 
   const read = async () => {
-    const query = { from: first, to: addMonths(first, MONTHS) };
-    const held = await dataOf(stays.GET('/api/stays/{slug}/availability', { params: { path: { slug }, query } }));
-    taken = new Set([...taken, ...held.nights]);
+    await nights.read(first, addMonths(first, MONTHS));
     draw();
   };
   const move = (by: number) => {
     first = addMonths(first, by);
     return read();
   };
-  const isLeaving = (day: string) =>
-    checkIn !== undefined && !checkOut && day > checkIn && daysBetween(checkIn, day).every(night => !taken.has(night));
+  const isFirstDay = (day: string) => nights.canArrive(day) && (offersTaken || !nights.isTaken(day));
+  const isLastDay = (day: string) =>
+    checkIn !== undefined &&
+    !checkOut &&
+    day > checkIn &&
+    nights.canLeave(day) &&
+    (offersTaken || nights.areFree({ checkIn, checkOut: day }));
   const click = (day: string) => {
-    if (isLeaving(day)) checkOut = day;
+    if (isLastDay(day)) checkOut = day;
     else [checkIn, checkOut] = [day, undefined];
     draw();
     months.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     if (checkIn && checkOut) choose({ checkIn, checkOut });
   };
+  const nameOf = (day: string, canEnd: boolean): string => {
+    const name = dayInWords(day);
+    if (nights.isTaken(day)) return c('taken', { day: name });
+    const price = nights.priceOf(day);
+    if (!price || day < today) return name;
+    const priced = c('priced', { day: name, price: money(price.rate, currency) });
+    if (!price.arrival && !canEnd) return c('noArrival', { day: priced });
+    return checkIn && !checkOut && !price.departure ? c('noDeparture', { day: priced }) : priced;
+  };
   const dayButton = (day: string) => {
-    const isStart = day === checkIn || day === checkOut;
-    const label = taken.has(day) ? c('taken', { day: dayInWords(day) }) : dayInWords(day);
+    const isEnd = day === checkIn || day === checkOut;
+    const canEnd = isLastDay(day);
+    const rate = nights.isTaken(day) || day < today ? undefined : nights.priceOf(day)?.rate;
+    const isBetween = checkIn && checkOut && day > checkIn && day < checkOut;
     return h(
       'button',
       {
         type: 'button',
         'data-day': day,
-        'aria-label': label,
-        'aria-pressed': isStart ? 'true' : undefined,
-        class: checkIn && checkOut && day > checkIn && day < checkOut ? 'between' : undefined,
-        disabled: day < today || (taken.has(day) && !isStart && !isLeaving(day)),
+        'aria-label': nameOf(day, canEnd),
+        'aria-pressed': isEnd ? 'true' : undefined,
+        class: [isBetween && 'between', nights.isTaken(day) && 'taken'].filter(Boolean).join(' ') || undefined,
+        disabled: day < today || !(isEnd || canEnd || isFirstDay(day)),
         onclick: () => click(day),
       },
-      Number(day.slice(8)),
+      h('span', {}, Number(day.slice(8))),
+      // Takes its room before prices are read.
+      h('small', {}, rate === undefined ? '\u00a0' : number(rate)),
     );
   };
-  const draw = () =>
+  const draw = () => {
+    const least = checkIn && !checkOut ? (nights.priceOf(checkIn)?.min_nights ?? 1) : 1;
+    put(
+      hint,
+      checkIn && !checkOut ? c('leave') : c('hint'),
+      least > 1 && ` ${c('least', { nights: count('night', least) })}`,
+    );
     put(months, ...Array.from({ length: MONTHS }, (_, index) => month(addMonths(first, index), dayButton)));
+  };
 
   draw();
   read().catch((failure: unknown) => put(months, h('p', { class: 'problem' }, say(failure))));
   return h(
     'div',
     { class: 'calendar' },
-    h('p', { class: 'faint' }, c('hint')),
+    hint,
     h(
       'div',
       { class: 'turn' },

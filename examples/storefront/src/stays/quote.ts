@@ -1,11 +1,12 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h, put } from '#kit/element';
-import { day, money } from '#kit/format';
+import { day } from '#kit/format';
 import { filled, words } from '#kit/language';
 import { say } from '#kit/refusals';
 import { stays } from './api';
-import type { Nights } from './calendar';
+import type { Nights } from './night-calendar';
+import { priceTable } from './price-table';
 import { count } from './counts';
 import { select } from '#kit/fields';
 import { unbookable, w } from './words';
@@ -14,7 +15,6 @@ type Quote = StaysSchemas['QuoteView'];
 
 const q = words({
   choose: ['Choose your dates to see the price.', 'اختر التواريخ لمعرفة السعر.'],
-  nights: ['{price} × {nights}', '\u2068{price}\u2069 × {nights}'],
 });
 
 interface Options {
@@ -58,19 +58,4 @@ function quoted(slug: string, quote: Quote): HTMLElement[] {
     guests: String(quote.guests),
   });
   return [priceTable(quote), h('a', { class: 'button main', href: `/stays/${slug}/book?${query}` }, w('book'))];
-}
-
-type Price = Pick<Quote, 'nightly_rate' | 'nights' | 'subtotal' | 'cleaning_fee' | 'total' | 'currency'>;
-
-/** The sum as the service added it up. */
-export function priceTable({ nightly_rate, nights, subtotal, cleaning_fee, total, currency }: Price): HTMLElement {
-  const rate = q('nights', { price: money(nightly_rate, currency), nights: count('night', nights) });
-  const row = (label: string, amount: number) => [h('dt', {}, label), h('dd', {}, money(amount, currency))];
-  return h(
-    'dl',
-    { class: 'sum' },
-    row(rate, subtotal),
-    cleaning_fee > 0 && row(w('cleaning'), cleaning_fee),
-    row(w('total'), total),
-  );
 }

@@ -5,8 +5,9 @@ import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import type { Page, Visit } from '#kit/router';
 import { amenityName, type Company, readCompany, stays } from './api';
-import { calendar, type Nights } from './calendar';
+import { calendar } from './calendar';
 import { count } from './counts';
+import type { Nights } from './night-calendar';
 import { today } from '#kit/days';
 import { quoteBox } from './quote';
 import { reviewsOf } from './reviews';
@@ -99,7 +100,8 @@ function dates(
 ): HTMLElement {
   const box = h('div', { class: 'quote' });
   const quote = (nights: Nights | undefined) => put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights }));
-  const days = calendar({ slug, today: today(settings.timezone), chosen, choose: quote });
+  const { timezone, currency } = settings;
+  const days = calendar({ slug, today: today(timezone), currency, chosen, choose: quote });
   quote(chosen);
   return h('section', { class: 'dates' }, h('h2', {}, s('dates')), days, box);
 }

@@ -67,7 +67,7 @@ export const w = words({
   checkOut: ['Check-out', 'المغادرة'],
   guests: ['Guests', 'الضيوف'],
   total: ['Total', 'الإجمالي'],
-  cleaning: ['Cleaning fee', 'رسوم التنظيف'],
+  toPay: ['To pay', 'المبلغ المستحق'],
   aNight: ['{price} a night', '\u2068{price}\u2069 لليلة'],
   from: ['{day}, from {time}', '{day}، من {time}'],
   until: ['{day}, until {time}', '{day}، حتى {time}'],

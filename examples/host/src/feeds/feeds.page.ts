@@ -1,0 +1,74 @@
+import { dataOf } from 'quintet-clients/answers';
+import { everyRow } from 'quintet-clients/pages';
+import { h, put } from '#kit/element';
+import { inLanguage, words } from '#kit/language';
+import type { Page, Visit } from '#kit/router';
+import { emptyState } from '#kit/states';
+import { type Feed, stays } from '../api';
+import { type Office, whenBookingsChange, whenCalendarsChange } from '../office';
+import { conflictList } from './conflicts';
+import { exportForm } from './exports';
+import { askFeed, type StayChoice } from './feed-dialogs';
+import { feedRow } from './feed-row';
+
+const w = words({
+  back: ['Calendar', 'التقويم'],
+  title: ['Other calendars', 'تقاويم أخرى'],
+  hint: [
+    'Nights taken on other platforms are read from these calendars and cannot be booked here.',
+    'تُقرأ الليالي المحجوزة في المنصات الأخرى من هذه التقاويم ولا يمكن حجزها هنا.',
+  ],
+  feeds: ['Calendars that are read', 'تقاويم نقرؤها'],
+  add: ['Add a calendar', 'إضافة تقويم'],
+  none: ['No calendar is read yet.', 'لا تقاويم تُقرأ بعد.'],
+});
+
+const PAGE_SIZE = 100;
+
+/** `/calendar/feeds`: calendars that are read, what they and we both have, and our own addresses. */
+export async function feedsPage(_office: Office, { left }: Visit): Promise<Page> {
+  const conflicts = h('section', {});
+  const list = h('div', {});
+  const renew = async () => {
+    const [feeds, found] = await Promise.all([
+      dataOf(stays.GET('/api/calendar/feeds')),
+      dataOf(stays.GET('/api/calendar/conflicts')),
+    ]);
+    if (left.aborted) return;
+    put(conflicts, ...conflictList(found));
+    put(list, feeds.length > 0 ? feedList(feeds) : emptyState(w('none')));
+  };
+  const feedList = (feeds: Feed[]): HTMLElement =>
+    h(
+      'ul',
+      { class: 'rows-list' },
+      feeds.map(feed => h('li', {}, feedRow(feed, renew))),
+    );
+  const [homes] = await Promise.all([readHomes(), renew()]);
+  whenCalendarsChange(left, renew);
+  whenBookingsChange(left, renew);
+  const add = h(
+    'button',
+    { type: 'button', class: 'main', onclick: () => askFeed({ homes, changed: renew }) },
+    w('add'),
+  );
+  const body = h(
+    'div',
+    { class: 'feeds' },
+    h('p', {}, h('a', { href: '/calendar' }, w('back'))),
+    h('h1', {}, w('title')),
+    h('p', { class: 'faint' }, w('hint')),
+    conflicts,
+    h('section', {}, h('div', { class: 'bar' }, h('h2', {}, w('feeds')), homes.length > 0 && add), list),
+    homes.length > 0 && exportForm(homes),
+  );
+  return { title: w('title'), body };
+}
+
+async function readHomes(): Promise<StayChoice[]> {
+  const homes: StayChoice[] = [];
+  const read = (page: number) => stays.GET('/api/stays/manage', { params: { query: { page, page_size: PAGE_SIZE } } });
+  for await (const { id, title, reference } of everyRow(read))
+    homes.push({ value: String(id), label: inLanguage(title) || reference });
+  return homes;
+}
