@@ -93,7 +93,7 @@ export function calendar({ slug, today, currency, chosen, choose, own, offersTak
       },
       h('span', {}, Number(day.slice(8))),
       // Takes its room before prices are read.
-      h('small', {}, rate === undefined ? '\u00a0' : number(rate)),
+      h('small', { 'aria-hidden': 'true' }, rate === undefined ? '\u00a0' : number(rate)),
     );
   };
   const draw = () => {

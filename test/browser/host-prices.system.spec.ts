@@ -1,0 +1,177 @@
+/** @needs chromium */
+import type { Page } from 'playwright-core';
+import { dataOf } from '../../clients/src/answers.js';
+import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
+import { day } from '../stays/factories';
+import { calendarOf, type Platform, startPlatform } from '../stays/platform';
+import { expectAccessible } from './accessible';
+import { type Application, startApplication } from './application';
+import { PHONE, useChromium, type Window } from './chromium';
+
+const STARTING_MS = 120_000;
+const STAY = 'falaj-cottage';
+const HOST = { email: 'host@stays.example', password: 'demo-password' };
+
+const chromium = useChromium();
+let application: Application;
+let platform: Platform;
+let staff: StaysClient;
+let guest: StaysClient;
+let id: number;
+/** Behind what the demo has booked. */
+let nextFree = 150;
+beforeAll(async () => {
+  platform = await startPlatform();
+  application = await startApplication({
+    services: ['stays'],
+    sites: ['host'],
+    environment: { CALENDAR_FETCH_PRIVATE: 'true' },
+  });
+  const baseUrl = `${application.origin}/stays`;
+  guest = createStaysClient({ baseUrl });
+  const { access_token: token } = await dataOf(guest.POST('/api/auth/login', { body: HOST }));
+  staff = createStaysClient({ baseUrl, token });
+  ({ id } = await dataOf(staff.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } })));
+}, STARTING_MS);
+afterAll(async () => {
+  await application?.close();
+  await platform?.close();
+});
+
+async function office(path: string, window?: Window): Promise<Page> {
+  const page = await chromium.open(application.site('host') + path, window);
+  await page.locator('.demo button').first().click();
+  await page.locator('.sign-in [type=submit]').click();
+  await page.locator('.state.good').waitFor();
+  return page;
+}
+
+/** The first day of so many free nights in a row, each range behind the last. */
+async function freeFrom(nights: number): Promise<number> {
+  for (; nextFree < 330; nextFree += 1) {
+    const query = { checkIn: day(nextFree), checkOut: day(nextFree + nights), guests: 2 };
+    const { available } = await dataOf(guest.GET('/api/stays/{slug}/quote', { params: { path: { slug: STAY }, query } }));
+    if (!available) continue;
+    nextFree += nights;
+    return nextFree - nights;
+  }
+  throw new Error('no nights are free');
+}
+
+const bookingBody = (checkIn: string, checkOut: string) => ({
+  stay_slug: STAY,
+  check_in: checkIn,
+  check_out: checkOut,
+  guests: 2,
+  guest_first_name: 'Sara',
+  guest_last_name: 'Haddad',
+  guest_email: 'sara@example.com',
+  payment_method: 'on_arrival' as const,
+  client_token: crypto.randomUUID(),
+});
+
+async function expectUsable(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+const send = (page: Page) => page.locator('dialog [type=submit]').click();
+
+async function fillRule(page: Page, values: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  for (const [name, value] of Object.entries(values)) await page.fill(`dialog [name="${name}"]`, value);
+}
+
+it('a host sets extra guests, rules by night and discounts, and is told of rules that overlap', async () => {
+  const page = await office(`/stays/${id}`, { refused: /\/rates$/ });
+  await page.fill('[name=extra_guest_from]', '2');
+  await page.fill('[name=extra_guest_fee]', '15');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('#toast').getByText('Saved.').waitFor();
+  await page.getByRole('link', { name: 'Prices and rules' }).click();
+
+  const [from, to] = [day(200), day(210)];
+  const names = { 'name.en': 'Festival', 'name.ar': 'المهرجان' };
+  await fillRule(page, { ...names, from, to, nightly_rate: '300', min_nights: '3' });
+  await expectAccessible(page);
+  await send(page);
+  const rule = page.locator('[data-rule]');
+  await rule.getByText('$300.00 a night · at least 3 nights').waitFor();
+  await expectUsable(page);
+
+  await fillRule(page, { ...names, from: day(205), to: day(206), nightly_rate: '400' });
+  await send(page);
+  await page.locator('dialog').getByText('Festival (').waitFor();
+  await page.locator('dialog [name=layer]').selectOption('weekdays');
+  await page.locator('dialog').getByLabel('Fri').check();
+  await send(page);
+  await rule.getByText('Fri').waitFor();
+  await rule.first().getByRole('button', { name: 'Delete' }).click();
+  await send(page);
+  await rule.nth(1).waitFor({ state: 'detached' });
+
+  const discounts = page.locator('[data-part=discounts]');
+  await discounts.getByRole('button', { name: 'Add a discount' }).click();
+  await discounts.getByRole('spinbutton', { name: 'Percent off, row 1' }).fill('12');
+  await discounts.getByRole('button', { name: 'Save' }).click();
+  await page.locator('#toast').getByText('Saved.').waitFor();
+  await expectUsable(page);
+  const stay = await dataOf(guest.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } }));
+  expect(stay).toMatchObject({ extra_guest_fee: 15, length_discounts: [{ nights: 7, percent: 12 }] });
+});
+
+it('a host reads another calendar, sees its nights and conflicts, and gives out an address', async () => {
+  const first = await freeFrom(12);
+  const [from, to] = [day(first), day(first + 3)];
+  const { reference } = await dataOf(guest.POST('/api/bookings', { body: bookingBody(from, to) }));
+  platform.files.set(
+    'feed.ics',
+    calendarOf([
+      { uid: 'conflicting', from: day(first + 1), to: day(first + 5) },
+      { uid: 'free', from: day(first + 7), to: day(first + 9) },
+    ]),
+  );
+  const page = await office('/calendar/feeds', { refused: /calendar\/feeds$/ });
+  await page.getByRole('button', { name: 'Add a calendar' }).click();
+  await page.locator('dialog [name=stay_id]').selectOption(String(id));
+  await page.fill('dialog [name=name]', 'Platform');
+  await page.fill('dialog [name=url]', 'ftp://calendars.example.com/1.ics');
+  await send(page);
+  await page.locator('dialog [data-problem=url]:not(:empty)').waitFor();
+  await page.fill('dialog [name=url]', platform.addressOf('feed.ics'));
+  await expectAccessible(page);
+  await send(page);
+  const feed = page.locator('[data-feed]');
+  await feed.waitFor();
+  await feed.getByRole('button', { name: 'Read now' }).click();
+  await page.locator('[data-conflict]').getByRole('link', { name: reference }).waitFor();
+  await page.locator('[data-feed-state=ok]').waitFor();
+  await feed.getByRole('button', { name: 'Show its events' }).click();
+  await feed.locator('[data-event=held]').waitFor();
+  await expectUsable(page);
+
+  await page.locator('[data-part=exports] select').selectOption(String(id));
+  await page.getByRole('button', { name: 'New address' }).click();
+  await send(page);
+  const address = await page.locator('[data-address]').inputValue();
+  expect((await fetch(address)).status).toBe(200);
+  await page.getByRole('button', { name: 'End the address' }).click();
+  await send(page);
+  await page.locator('[data-address]').waitFor({ state: 'detached' });
+  expect((await fetch(address)).status).toBe(404);
+
+  await page.goto(`${application.site('host')}/calendar?month=${day(first + 7).slice(0, 7)}`);
+  await page.locator(`[data-stay=${STAY}] .imported`).first().waitFor();
+  await page.getByRole('link', { name: '1 conflict' }).waitFor();
+  await expectUsable(page);
+
+  const phone = await office('/calendar/feeds', { size: PHONE, language: 'ar' });
+  await phone.locator('[data-feed]').waitFor();
+  await expectUsable(phone);
+  await phone.goto(`${application.site('host')}/stays/${id}/rates`);
+  await phone.locator('[data-rule]').first().waitFor();
+  await expectUsable(phone);
+  await phone.goto(`${application.site('host')}/calendar?month=${day(first + 7).slice(0, 7)}&stay=${id}`);
+  await phone.locator('.month-days .imported').first().waitFor();
+  await expectUsable(phone);
+});

@@ -1,0 +1,87 @@
+/** @needs chromium */
+import type { Page } from 'playwright-core';
+import { dataOf } from '../../clients/src/answers.js';
+import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
+import { day } from '../stays/factories';
+import { expectAccessible } from './accessible';
+import { type Application, startApplication } from './application';
+import { PHONE, useChromium } from './chromium';
+
+const STARTING_MS = 120_000;
+const STAY = 'falaj-cottage';
+const HOST = { email: 'host@stays.example', password: 'demo-password' };
+
+const chromium = useChromium();
+let application: Application;
+let staff: StaysClient;
+let id: number;
+/** Behind what the demo has booked. */
+let nextFree = 120;
+beforeAll(async () => {
+  application = await startApplication({ services: ['stays'], sites: ['storefront'] });
+  const baseUrl = `${application.origin}/stays`;
+  const { access_token: token } = await dataOf(createStaysClient({ baseUrl }).POST('/api/auth/login', { body: HOST }));
+  staff = createStaysClient({ baseUrl, token });
+  ({ id } = await dataOf(staff.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } })));
+}, STARTING_MS);
+afterAll(() => application?.close());
+
+const site = (path: string) => application.site('storefront') + path;
+
+/** The first day of so many free nights in a row, each range behind the last. */
+async function freeFrom(nights: number): Promise<number> {
+  for (; nextFree < 330; nextFree += 1) {
+    const query = { checkIn: day(nextFree), checkOut: day(nextFree + nights), guests: 2 };
+    const { available } = await dataOf(staff.GET('/api/stays/{slug}/quote', { params: { path: { slug: STAY }, query } }));
+    if (!available) continue;
+    nextFree += nights;
+    return nextFree - nights;
+  }
+  throw new Error('no nights are free');
+}
+
+const addRule = (body: { layer: 'special' | 'season'; from: string; to: string } & Record<string, unknown>) =>
+  dataOf(
+    staff.POST('/api/stays/manage/{id}/rates', {
+      params: { path: { id } },
+      body: { name: { en: 'Festival', ar: 'المهرجان' }, ...body },
+    }),
+  );
+
+const dayOf = (page: Page, of: string) => page.locator(`[data-day="${of}"]`);
+
+const staysAs = async (page: Page) =>
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+
+it('the calendar shows prices by night and days on which nobody arrives or leaves, and the price is explained', async () => {
+  const first = await freeFrom(8);
+  const [from, festival, after, leave] = [day(first), day(first + 2), day(first + 4), day(first + 6)];
+  await addRule({ layer: 'special', from: festival, to: after, nightly_rate: 300, closed_to_arrival: true });
+  await addRule({ layer: 'season', from: after, to: day(first + 5), closed_to_departure: true });
+  const body = { discounts: [{ nights: 5, percent: 10 }] };
+  await dataOf(staff.PUT('/api/stays/manage/{id}/length-discounts', { params: { path: { id } }, body }));
+
+  const query = new URLSearchParams({ checkIn: from, checkOut: leave, guests: '2' });
+  const page = await chromium.open(site(`/stays/${STAY}?${query}`), { size: PHONE });
+  await dayOf(page, festival).getByText('300').waitFor();
+  expect(await dayOf(page, festival).getAttribute('aria-label')).toMatch(/\$300\.00 a night, no arrival$/);
+  expect(await dayOf(page, festival).isDisabled()).toBe(true);
+  await page.locator('.sum').getByText('$300.00 × 2 nights').waitFor();
+  await page.locator('.sum').getByText('Festival').waitFor();
+  await page.locator('.sum').getByText('10 % off from 5 nights').waitFor();
+  await expectAccessible(page);
+
+  await dayOf(page, from).tap();
+  await page.getByText('Now choose the day you leave.').waitFor();
+  // Nobody arrives then, yet it is a day to leave; the day after is one to arrive and not to leave.
+  expect(await dayOf(page, festival).isDisabled()).toBe(false);
+  expect(await dayOf(page, after).getAttribute('aria-label')).toMatch(/no check-out$/);
+  await dayOf(page, festival).tap();
+  await page.locator('.sum').getByText('2 nights').waitFor();
+  expect(await page.locator('.sum').getByText('Festival').count()).toBe(0);
+  await staysAs(page);
+  await page.getByRole('button', { name: 'العربية' }).tap();
+  await dayOf(page, festival).getByText('300').waitFor();
+  await staysAs(page);
+  await expectAccessible(page);
+});
