@@ -162,7 +162,7 @@ it('a host reads another calendar, sees its nights and conflicts, and gives out 
 
   await page.goto(`${application.site('host')}/calendar?month=${day(first + 7).slice(0, 7)}`);
   await page.locator(`[data-stay=${STAY}] .imported`).first().waitFor();
-  await page.getByRole('link', { name: '1 conflict' }).waitFor();
+  await page.getByRole('link', { name: 'Other calendars 1 conflict' }).waitFor();
   await expectUsable(page);
 
   const phone = await office('/calendar/feeds', { size: PHONE, language: 'ar' });

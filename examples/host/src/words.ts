@@ -60,13 +60,13 @@ export const count = counts({
     ar: { one: 'حدث واحد', two: 'حدثان', few: '{n} أحداث', many: '{n} حدثًا', other: '{n} حدث' },
   },
   conflict: {
-    en: { one: '{n} conflict with another calendar', other: '{n} conflicts with other calendars' },
+    en: { one: '{n} conflict', other: '{n} conflicts' },
     ar: {
-      one: 'تعارض واحد مع تقويم آخر',
-      two: 'تعارضان مع تقاويم أخرى',
-      few: '{n} تعارضات مع تقاويم أخرى',
-      many: '{n} تعارضًا مع تقاويم أخرى',
-      other: '{n} تعارض مع تقاويم أخرى',
+      one: 'تعارض واحد',
+      two: 'تعارضان',
+      few: '{n} تعارضات',
+      many: '{n} تعارضًا',
+      other: '{n} تعارض',
     },
   },
   home: {

@@ -36,10 +36,10 @@ export async function calendarPage({ settings }: Office, { query, left }: Visit)
   const asked = `${query.get('month')}-01`;
   const first = isDay(asked) ? asked : monthOf(now);
   const read = () => dataOf(stays.GET('/api/calendar', { params: { query: { month: first.slice(0, 7) } } }));
-  const conflicts = h('div', {});
+  const others = h('a', { class: 'button quiet', href: '/calendar/feeds' });
   const readConflicts = async () => {
     const found = await dataOf(stays.GET('/api/calendar/conflicts'));
-    put(conflicts, found.length > 0 && conflictNotice(found.length));
+    put(others, w('others'), found.length > 0 && h('span', { class: 'tag bad' }, count('conflict', found.length)));
   };
   let [month]: [Month, unknown] = await Promise.all([read(), readConflicts()]);
   const shown = h('div', { class: 'calendar' });
@@ -73,10 +73,9 @@ export async function calendarPage({ settings }: Office, { query, left }: Visit)
         link('earlier', w('earlier'), addMonths(first, -1)),
         link('now', w('thisMonth'), monthOf(now)),
         link('later', w('later'), addMonths(first, 1)),
-        h('a', { class: 'button quiet', href: '/calendar/feeds' }, w('others')),
+        others,
       ),
     ),
-    conflicts,
     shown,
   );
   return { title: w('title'), body, place: 'calendar' };
@@ -96,9 +95,6 @@ const stayChoice = (of: CalendarStay[], chosen: CalendarStay, month: string): HT
     options: of.map(({ id, title }) => ({ value: String(id), label: inLanguage(title) })),
     onchange: ({ target }) => go(addressOf(month, (target as HTMLSelectElement).value)),
   });
-
-const conflictNotice = (found: number): HTMLElement =>
-  h('p', { class: 'notice', role: 'status' }, h('a', { href: '/calendar/feeds' }, count('conflict', found)));
 
 /** The meaning of the colours. */
 const legend = (): HTMLElement =>

@@ -6,6 +6,7 @@ import type { Page, Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { type Feed, stays } from '../api';
 import { type Office, whenBookingsChange, whenCalendarsChange } from '../office';
+import { count } from '../words';
 import { conflictList } from './conflicts';
 import { exportForm } from './exports';
 import { askFeed, type StayChoice } from './feed-dialogs';
@@ -20,6 +21,7 @@ const w = words({
   ],
   feeds: ['Calendars that are read', 'تقاويم نقرؤها'],
   add: ['Add a calendar', 'إضافة تقويم'],
+  agree: ['No conflicts with our bookings.', 'لا تعارض مع حجوزاتنا.'],
   none: ['No calendar is read yet.', 'لا تقاويم تُقرأ بعد.'],
 });
 
@@ -27,7 +29,9 @@ const PAGE_SIZE = 100;
 
 /** `/calendar/feeds`: calendars that are read, what they and we both have, and our own addresses. */
 export async function feedsPage(_office: Office, { left }: Visit): Promise<Page> {
-  const conflicts = h('section', {});
+  // Keeps its line while there is none, so that nothing moves when one comes.
+  const summary = h('p', { role: 'status' });
+  const conflicts = h('section', { id: 'conflicts' });
   const list = h('div', {});
   const renew = async () => {
     const [feeds, found] = await Promise.all([
@@ -35,6 +39,7 @@ export async function feedsPage(_office: Office, { left }: Visit): Promise<Page>
       dataOf(stays.GET('/api/calendar/conflicts')),
     ]);
     if (left.aborted) return;
+    put(summary, found.length > 0 ? h('a', { href: '#conflicts' }, count('conflict', found.length)) : w('agree'));
     put(conflicts, ...conflictList(found));
     put(list, feeds.length > 0 ? feedList(feeds) : emptyState(w('none')));
   };
@@ -58,9 +63,13 @@ export async function feedsPage(_office: Office, { left }: Visit): Promise<Page>
     h('p', {}, h('a', { href: '/calendar' }, w('back'))),
     h('h1', {}, w('title')),
     h('p', { class: 'faint' }, w('hint')),
-    conflicts,
-    h('section', {}, h('div', { class: 'bar' }, h('h2', {}, w('feeds')), homes.length > 0 && add), list),
-    homes.length > 0 && exportForm(homes),
+    summary,
+    h(
+      'div',
+      { class: 'two' },
+      h('section', {}, h('div', { class: 'bar' }, h('h2', {}, w('feeds')), homes.length > 0 && add), list),
+      h('div', { class: 'feeds' }, homes.length > 0 && exportForm(homes), conflicts),
+    ),
   );
   return { title: w('title'), body };
 }

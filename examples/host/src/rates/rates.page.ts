@@ -30,9 +30,7 @@ export async function ratesPage({ settings }: Office, { parameters }: Visit): Pr
     { class: 'rates' },
     h('p', {}, h('a', { href: `/stays/${stay.id}` }, w('back'))),
     h('h1', {}, `${w('title')}: ${inLanguage(stay.title) || stay.reference}`),
-    rules.element,
-    discountsForm(stay),
-    gaps.element,
+    h('div', { class: 'two' }, rules.element, h('div', { class: 'rates' }, discountsForm(stay), gaps.element)),
   );
   return { title: w('title'), body };
 }

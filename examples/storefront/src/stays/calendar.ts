@@ -85,6 +85,8 @@ export function calendar({ slug, today, currency, chosen, choose, own, offersTak
       {
         type: 'button',
         'data-day': day,
+        // Shown below the day; the label says it in words.
+        'data-rate': rate === undefined ? '\u00a0' : number(rate),
         'aria-label': nameOf(day, canEnd),
         'aria-pressed': isEnd ? 'true' : undefined,
         class: [isBetween && 'between', nights.isTaken(day) && 'taken'].filter(Boolean).join(' ') || undefined,
@@ -92,8 +94,6 @@ export function calendar({ slug, today, currency, chosen, choose, own, offersTak
         onclick: () => click(day),
       },
       h('span', {}, Number(day.slice(8))),
-      // Takes its room before prices are read.
-      h('small', { 'aria-hidden': 'true' }, rate === undefined ? '\u00a0' : number(rate)),
     );
   };
   const draw = () => {
