@@ -50,7 +50,9 @@ async function office(path: string, window?: Window): Promise<Page> {
 async function freeFrom(nights: number): Promise<number> {
   for (; nextFree < 330; nextFree += 1) {
     const query = { checkIn: day(nextFree), checkOut: day(nextFree + nights), guests: 2 };
-    const { available } = await dataOf(guest.GET('/api/stays/{slug}/quote', { params: { path: { slug: STAY }, query } }));
+    const { available } = await dataOf(
+      guest.GET('/api/stays/{slug}/quote', { params: { path: { slug: STAY }, query } }),
+    );
     if (!available) continue;
     nextFree += nights;
     return nextFree - nights;
