@@ -98,6 +98,7 @@ function bookingOf(
     specialRequests: random() < 0.15 ? pick(REQUESTS[guest.locale], random) : null,
     locale: guest.locale,
     ...priceColumns(price),
+    shownCents: null,
     currency: 'USD',
     ...fate,
     isSimulated: fate.paymentMethod !== 'on_arrival',

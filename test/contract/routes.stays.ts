@@ -43,6 +43,7 @@ export const staysRoutes: RouteTable = [
   ['PUT', '/api/stays/manage/:id/rates/:ruleId', 'stays.edit'],
   ['DELETE', '/api/stays/manage/:id/rates/:ruleId', 'stays.edit'],
   ['PUT', '/api/stays/manage/:id/length-discounts', 'stays.edit'],
+  ['PUT', '/api/stays/manage/:id/cancellation', 'stays.edit'],
   ['GET', '/api/stays/manage/:id/orphans', 'stays.view'],
   ['GET', '/api/calendar', 'calendar.view'],
   ['POST', '/api/calendar/exports', 'calendar.block'],

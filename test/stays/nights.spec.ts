@@ -145,6 +145,10 @@ describe('a quote', () => {
       currency: 'USD',
       available: true,
       reason: null,
+      policy: [expect.objectContaining({ refund_percent: 100, refund: 250 })],
+      quote_token: expect.any(String),
+      quote_expires_at: expect.any(String),
+      quote_locked_until: expect.any(String),
     });
     const wrong: [string, string][] = [
       ['checkIn=2031-03-07', 'checkOut'],

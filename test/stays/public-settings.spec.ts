@@ -12,6 +12,7 @@ it('are for everyone, in one object, and follow every change', async () => {
   expect(Object.keys(first.body.data as object).sort()).toEqual([
     'allow_pay_on_arrival',
     'cancellation_policy',
+    'cancellation_tiers',
     'company_name',
     'company_name_ar',
     'contact_address_hint',
@@ -61,7 +62,7 @@ it('read as declared where the stored value cannot be used', async () => {
 
 it('stand beside the settings of the dashboard, ten a page', async () => {
   const listed = await stays.host.get('/api/settings');
-  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 30, totalPages: 3 });
+  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 33, totalPages: 4 });
   expect((await stays.host.get('/api/settings?page_size=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?page_count=5&page=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?search=tagline')).body.data.total).toBe(2);

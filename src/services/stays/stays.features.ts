@@ -11,6 +11,7 @@ import { books } from '#shared/books/books.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
 import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
 import { RecordedRefunds } from '#shared/refunds/recorded-refunds';
+import { quoteTokens } from '#shared/quote-tokens/quote-tokens.feature';
 import { refunds } from '#shared/refunds/refunds.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -21,6 +22,7 @@ import { bookingBooks } from './books/booking-books.feature';
 import { staysBooks } from './books/stays.books';
 import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
+import { cancellationTiers } from './cancellation-tiers/cancellation-tiers.feature';
 import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -33,6 +35,7 @@ import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { RepairedBookings } from './payments/repaired-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
+import { stayTokens } from './quote-tokens/stay-tokens.feature';
 import { rates } from './rates/rates.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
@@ -46,8 +49,11 @@ export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,
   rates,
+  cancellationTiers,
   stays,
   nights,
+  quoteTokens,
+  stayTokens,
   availability,
   calendarFeeds,
   bookingsStaff,

@@ -4,9 +4,12 @@ import { CURRENCY } from '#payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { parseTimeOfDay } from '#kit/time/calendar';
 import { isTimeZone } from '#kit/time/time-zones';
+import { quoteSettings } from '#shared/quote-tokens/quote-settings';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
 import { mcpSettings } from '#shared/mcp/mcp-settings';
 import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
+import { DEFAULT_TIERS } from './cancellation/policy';
+import { areTiers, MAX_DAYS_BEFORE, MAX_TIERS } from './cancellation/tiers';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -33,6 +36,8 @@ const minutes = (min: number, max: number) => (sent: unknown) =>
     : problem('out_of_range', { min, max });
 const references = (sent: unknown) =>
   Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
+const tiers = (sent: unknown) =>
+  areTiers(sent) ? undefined : problem('cancellation_tiers', { max: MAX_TIERS, days: MAX_DAYS_BEFORE });
 
 const limitSetting = (key: string, value: number, description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'booking', isPublic: false, refuse: whole });
@@ -103,6 +108,13 @@ export const staysSettings: readonly SettingSeed[] = [
     'What guests are told about cancelling',
     { type: 'text', category: 'booking' },
   ),
+  setting(
+    'cancellation_tiers',
+    DEFAULT_TIERS,
+    'What is returned of the nights when a guest cancels, by days before check-in, the most days first',
+    { type: 'json', category: 'booking', refuse: tiers },
+  ),
+  ...quoteSettings({ quoteMinutes: 30, lockMinutes: 15 }),
   setting('home_featured_references', [], 'References of the stays on the home page, in order', {
     type: 'json',
     category: 'home',

@@ -44,7 +44,7 @@ export interface AmountChange {
 export const MAX_TOKEN_LENGTH = 8_000;
 
 /** Expired from the instant `expiresAt` on. */
-export const isExpired = ({ expiresAt }: QuoteToken<unknown>, now: Temporal.Instant): boolean =>
+export const isExpired = ({ expiresAt }: Pick<QuoteToken<unknown>, 'expiresAt'>, now: Temporal.Instant): boolean =>
   now.epochMilliseconds >= expiresAt.epochMilliseconds;
 
 /** Whether the terms still apply. @param lockMinutes the setting of now, which also shortens locks of earlier tokens */

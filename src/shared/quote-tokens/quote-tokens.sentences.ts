@@ -6,8 +6,8 @@ export const quoteTokensSentences = sentencePairs({
     'تعذّر تأكيد السعر. راجع السعر الجديد.',
   ],
   'errors.quote_mismatch': [
-    'The order differs from the one that was priced. Check the new price.',
-    'يختلف الطلب عن الطلب الذي حُسب سعره. راجع السعر الجديد.',
+    'This is not what the price was shown for. Check the new price.',
+    'يختلف ما أُرسل عمّا عُرض سعره. راجع السعر الجديد.',
   ],
   'errors.quote_expired': [
     'The price was shown too long ago. Check the new price.',

@@ -30,7 +30,8 @@ export class AvailabilityController {
   @Public()
   @Describe(
     'Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted',
-    'now. It reserves nothing: `POST /api/bookings` checks again.',
+    'now. It reserves nothing: `POST /api/bookings` checks again. Book with its `quote_token` to be charged as shown until',
+    '`quote_locked_until`; afterwards another price has to be agreed to with a fresh token.',
   )
   @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)
   quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests = 1 }: QuoteQuery): Promise<QuoteView> {

@@ -5,12 +5,13 @@ import { AvailabilityController } from './availability.controller';
 import { Availability } from './availability.service';
 import { BlocksController } from './blocks.controller';
 import { Blocks } from './blocks.service';
+import { StayQuotes } from './stay-quotes.service';
 import { CalendarController } from './calendar.controller';
 import { Calendar } from './calendar.service';
 
 export const availability: Feature = {
   controllers: [AvailabilityController, BlocksController, CalendarController],
-  providers: [Availability, Blocks, Calendar],
+  providers: [Availability, StayQuotes, Blocks, Calendar],
   entities: [Block],
   sentences: availabilitySentences,
 };

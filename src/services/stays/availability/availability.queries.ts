@@ -5,13 +5,12 @@ import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
 import type { Nights } from '../nights/nights';
 import { JUDGED_COLUMNS, type JudgedNights, judgedNights } from '../prices/judged-nights';
-import type { PriceTerms } from '../prices/stay-price';
 import type { CompanyMoment } from '../nights/company-time';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
+import type { QuotedStay } from '../quote-tokens/stay-tokens.service';
 import { plainSlug } from '../stays/stay.queries';
 
-export interface BookableStay extends JudgedNights, PriceTerms {
-  id: number;
+export interface BookableStay extends JudgedNights, QuotedStay {
   reference: string;
   slug: string;
   title: Bilingual;
@@ -19,7 +18,6 @@ export interface BookableStay extends JudgedNights, PriceTerms {
   /** A calendar of another platform that stops bookings was not read for too long. */
   hasStoppedCalendar: boolean;
   /** `HH:MM`; null is the default of the settings. */
-  checkInTime: string | null;
   checkOutTime: string | null;
 }
 
@@ -30,7 +28,8 @@ export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Te
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
     s.deposit_cents AS "depositCents",
     ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)} AS "hasStoppedCalendar",
-    s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime", ${raw(JUDGED_COLUMNS)}
+    s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
+    s.cancellation_tiers AS "cancellationTiers", ${raw(JUDGED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
   CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString())}

@@ -3,18 +3,19 @@ import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { getBookableStay, listHeldRanges } from './availability.queries';
-import { type AvailabilityView, QuoteView } from './availability.view';
+import type { AvailabilityView, QuoteView } from './availability.view';
+import { StayQuotes } from './stay-quotes.service';
 import { assertWindow } from './window';
 import { CompanyTime } from '../nights/company-time';
 import { nightsOf, type WantedNights } from '../nights/nights';
-import { unavailability } from '../prices/judged-nights';
-import { stayPrice } from '../prices/stay-price';
+import { offerOf } from '../quote-tokens/offer';
 
 @Injectable()
 export class Availability {
   constructor(
     private readonly db: Database,
     private readonly time: CompanyTime,
+    private readonly quotes: StayQuotes,
   ) {}
 
   async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
@@ -30,8 +31,6 @@ export class Availability {
     const moment = await this.time.moment();
     const stay = await getBookableStay(this.db, slug, wanted, moment);
     if (!stay) throw NotFound();
-    const reason = unavailability(stay, wanted, moment);
-    const price = stayPrice(stay, stay.priced, wanted, wanted.guests);
-    return QuoteView.of({ ...wanted, ...price, currency: moment.currency, reason });
+    return this.quotes.view(stay, offerOf(stay, wanted, moment), wanted, moment);
   }
 }

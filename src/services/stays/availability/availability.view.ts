@@ -1,5 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { quoteTokenFields } from '#shared/quote-tokens/quote-token.view';
+import { policyField } from '../cancellation/policy.view';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../prices/judged-nights';
 import { explainedPrice } from '../prices/price-line.view';
 
@@ -32,5 +34,7 @@ export const QuoteView = view('QuoteView', 'The price of the dates, and whether 
     (row: { reason: UnavailableReason | null }) => row.reason === null,
   ),
   reason: shown.word(UNAVAILABLE_REASONS, { nullable: true, description: 'Why it is not available' }),
+  policy: policyField,
+  ...quoteTokenFields,
 });
 export type QuoteView = InstanceType<typeof QuoteView>;

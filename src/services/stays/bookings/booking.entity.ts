@@ -32,6 +32,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenCheck('booking_nights_add_up')
 @HandWrittenCheck('booking_deposit')
 @HandWrittenCheck('booking_has_policy')
+@HandWrittenCheck('booking_charged_as_shown')
 @HandWrittenCheck('booking_keeps_its_stay')
 @HandWrittenCheck('booking_reviewed_when_completed')
 @HandWrittenIndex('booking_newest_idx')
@@ -163,6 +164,10 @@ export class Booking extends StoredRecord {
   /** When the deposit was returned, or kept in full. */
   @InstantColumn({ nullable: true })
   depositSettledAt: Date | null;
+
+  /** What the quote showed, of a booking with its token; null otherwise and after a change of dates. */
+  @Column({ type: 'bigint', nullable: true })
+  shownCents: number | null;
 
   /** How the total was explained to the guest. */
   @JsonColumn()

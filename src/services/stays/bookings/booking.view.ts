@@ -5,6 +5,7 @@ import { type RowOf, view } from '#kit/views/view';
 import { latePaymentField } from '#shared/payments/late-payment';
 import { BriefRefundView, type RefundRow } from '#shared/refunds/refund.view';
 import { nightCount } from '../nights/nights';
+import { policyField } from '../cancellation/policy.view';
 import { explainedPrice } from '../prices/price-line.view';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
@@ -129,6 +130,7 @@ export const bookingFields = {
     from: 'cancellationDeadline',
     description: 'The last instant the guest may cancel',
   }),
+  policy: policyField,
   hold_expires_at: shown.instant({
     from: 'holdExpiresAt',
     nullable: true,

@@ -5,6 +5,10 @@ export const bookingsSentences = sentencePairs({
     'Another guest has used this token. Please start the booking again.',
     'استُخدم هذا الرمز لضيف آخر. يرجى بدء الحجز من جديد.',
   ],
+  'errors.price_changed': [
+    'The price has changed. Check the new price and book again.',
+    'تغيّر السعر. راجع السعر الجديد ثم احجز مرة أخرى.',
+  ],
   'errors.past': ['The check-in day is in the past.', 'انقضى يوم تسجيل الوصول.'],
   'errors.min_nights': ['The stay has to be booked for more nights.', 'عدد الليالي أقل من الحد الأدنى لهذه الإقامة.'],
   'errors.too_far': ['The check-in day is too far ahead.', 'يوم تسجيل الوصول بعيد جدًا.'],

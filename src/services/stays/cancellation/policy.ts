@@ -47,19 +47,39 @@ export interface PaidBefore {
   percent: number;
 }
 
+/** The last instant of a step, in milliseconds, and what is returned until then. */
+export interface PolicyDeadline {
+  untilMs: number;
+  percent: number;
+}
+
 /** @param tiers with the most days first @param before included in the subtotal */
 export function policyOf(
   tiers: readonly CancellationTier[],
   arrival: Arrival,
+  price: CancellablePrice,
+  before?: PaidBefore,
+): PolicyStep[] {
+  const deadlines = tiers.map(tier => ({ untilMs: untilMs(tier, arrival), percent: tier.refund_percent }));
+  return stepsOf(deadlines, arrival.zone, price, before);
+}
+
+/** @param deadlines the earliest first @param before included in the subtotal */
+export function stepsOf(
+  deadlines: readonly PolicyDeadline[],
+  zone: string,
   { subtotalCents, cleaningFeeCents, depositCents = 0 }: CancellablePrice,
   before: PaidBefore = { cents: 0, percent: 100 },
 ): PolicyStep[] {
-  return tiers.map(({ days_before, refund_percent }) => {
-    const limited = before.cents * Math.min(refund_percent, before.percent);
-    const nightsCents = toDollars(limited + (subtotalCents - before.cents) * refund_percent);
+  return deadlines.map(({ untilMs: ms, percent }) => {
+    const limited = before.cents * Math.min(percent, before.percent);
+    const nightsCents = toDollars(limited + (subtotalCents - before.cents) * percent);
+    const local = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDateTime();
     return {
-      ...deadlineOf(days_before, arrival),
-      refund_percent,
+      until: new Date(ms).toISOString(),
+      until_local: local.toString({ smallestUnit: 'second' }),
+      time_zone: zone,
+      refund_percent: percent,
       nights_cents: nightsCents,
       refund_cents: nightsCents + cleaningFeeCents + depositCents,
     };
@@ -86,14 +106,9 @@ export function isDefaultPolicy(policy: readonly PolicyStep[], checkIn: string):
 }
 
 /** Calendar days before check-in, so that the wall-clock time stays when daylight saving changes in between. */
-function deadlineOf(daysBefore: number, { checkIn, checkInTime, zone }: Arrival) {
-  const day = Temporal.PlainDate.from(checkIn).subtract({ days: daysBefore });
-  const until = wallClock(day, Temporal.PlainTime.from(checkInTime), zone);
-  return {
-    until: new Date(until.epochMilliseconds).toISOString(),
-    until_local: until.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }),
-    time_zone: zone,
-  };
+function untilMs({ days_before }: CancellationTier, { checkIn, checkInTime, zone }: Arrival): number {
+  const day = Temporal.PlainDate.from(checkIn).subtract({ days: days_before });
+  return wallClock(day, Temporal.PlainTime.from(checkInTime), zone).epochMilliseconds;
 }
 
 /** Rounded once, half up, to whole units of the currency. @param percents cents times percent */

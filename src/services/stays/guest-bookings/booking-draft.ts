@@ -7,8 +7,9 @@ import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
 import type { Booking } from '../bookings/booking.entity';
-import { deadlineMs, DEFAULT_TIERS, policyOf } from '../cancellation/policy';
-import { priceColumns, stayPrice } from '../prices/stay-price';
+import { deadlineMs } from '../cancellation/policy';
+import { priceColumns } from '../prices/stay-price';
+import type { AgreedOffer } from './booking-judgement.service';
 import type { BookingBody } from './bookings.dto';
 import type { FirstPayment } from './placement-payment';
 
@@ -28,19 +29,16 @@ export type BookingDraft = Omit<
   | 'calendarChangedAt'
 >;
 
-/** The columns of a new booking, with the current prices, times and deadline. */
+/** The columns of a new booking, with the price and policy of the offer and the current times. */
 export function bookingDraft(
   body: BookingBody,
-  stay: BookableStay,
+  { stay, offer }: { stay: BookableStay; offer: AgreedOffer },
   moment: CompanyMoment,
   payment: FirstPayment,
   language: Language,
   returnUrls: ReturnUrls | null,
 ): BookingDraft {
-  const nights = { checkIn: body.check_in, checkOut: body.check_out };
-  const price = stayPrice(stay, stay.priced, nights, body.guests);
-  const checkInTime = stay.checkInTime ?? moment.checkInTime;
-  const policy = policyOf(DEFAULT_TIERS, { checkIn: body.check_in, checkInTime, zone: moment.zone }, price);
+  const { price, policy, shownCents } = offer;
   const reference = bookingReference(randomInt);
   const placedAt = new Date(moment.now.epochMilliseconds);
   return {
@@ -52,7 +50,7 @@ export function bookingDraft(
     stayReference: stay.reference,
     staySlug: stay.slug,
     stayTitle: stay.title,
-    checkInTime,
+    checkInTime: stay.checkInTime ?? moment.checkInTime,
     checkOutTime: stay.checkOutTime ?? moment.checkOutTime,
     cancellationDeadline: new Date(deadlineMs(policy)),
     policy,
@@ -60,6 +58,7 @@ export function bookingDraft(
     specialRequests: body.special_requests || null,
     locale: body.locale ?? language,
     ...priceColumns(price),
+    shownCents,
     currency: moment.currency,
     searchText: bookingSearchText({ ...body, reference }, stay),
     returnUrls,
@@ -88,6 +87,7 @@ const bookingColumns = bodyColumns<BookingBody, Booking>({
   card_name: NO_COLUMN,
   card_expiry: NO_COLUMN,
   card_cvc: NO_COLUMN,
+  quote_token: NO_COLUMN,
   company: NO_COLUMN,
 });
 

@@ -9,11 +9,13 @@ import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
+import type { WantedNights } from '../nights/nights';
 import { maxNightsOf, unavailability, type UnavailableReason } from '../prices/judged-nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { readPrerequisites } from './booking-prerequisites';
 import { type BookingDraft, bookingDraft, honeypotToken } from './booking-draft';
+import { BookingJudgement } from './booking-judgement.service';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
 import { UNAVAILABLE } from './booking.refusals';
@@ -46,6 +48,7 @@ export class BookingPlacement {
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
     private readonly once: Once,
+    private readonly judgement: BookingJudgement,
     private readonly addresses: ReturnUrlReader,
   ) {}
 
@@ -78,22 +81,23 @@ export class BookingPlacement {
     const method = this.methods.require(body.payment_method, settings);
     const moment = this.time.momentOf(settings, now);
     const payment = firstPayment(body, method, moment.today);
-    const stay = assertBookable(bookable.stay, body, moment);
+    const { stay } = bookable;
+    if (!stay) throw NotFound();
+    const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
+    const offer = this.judgement.judge(stay, wanted, moment, body.quote_token || null);
+    assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
-    if (hasOverdue) await this.expiry.expireOverdue(stay.id, { checkIn: body.check_in, checkOut: body.check_out });
-    const draft = bookingDraft(body, stay, moment, payment, language, returnUrls);
+    if (hasOverdue) await this.expiry.expireOverdue(stay.id, wanted);
+    const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
     const receipt = method.hosted ? null : receiptView(draft, null);
     await this.storage.write(id, draft, receipt, method.hosted);
     return { draft, receipt };
   }
 }
 
-function assertBookable(stay: BookableStay | null, body: BookingBody, moment: CompanyMoment): BookableStay {
-  if (!stay) throw NotFound();
-  const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
+function assertBookable(stay: BookableStay, wanted: WantedNights, moment: CompanyMoment): void {
   const reason = unavailability(stay, wanted, moment);
   if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_DETAILS[reason]?.(stay, moment) });
-  return stay;
 }
 
 type Limit = (stay: BookableStay, moment: CompanyMoment) => Record<string, number>;

@@ -1,7 +1,9 @@
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
+import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { TooManyUnpaid } from './unpaid-bookings';
+import { PriceChanged } from './booking-judgement.service';
 import type { UnavailableReason } from '../prices/judged-nights';
 
 /** Another guest has used the client token. */
@@ -42,4 +44,8 @@ export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   CalendarStale,
   TooManyUnpaid,
   PaymentMethodUnavailable,
+  QuoteInvalid,
+  QuoteMismatch,
+  QuoteExpired,
+  PriceChanged,
 ];

@@ -52,8 +52,9 @@ export class BookingsController {
     'staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays',
     '`pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the',
     'nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a',
-    'declined card is also 201, with `status: cancelled` and a `code`. Store `access_token`, which opens the booking,',
-    'create a new `client_token` for each attempt, and leave the field `company` hidden and empty.',
+    'declined card is also 201, with `status: cancelled` and a `code`. With its `quote_token` the price and the policy of',
+    'the quote hold until `quote_locked_until`. Store `access_token`, which opens the booking, create a new',
+    '`client_token` for each attempt, and leave the field `company` hidden and empty.',
   )
   @CountedBy({ bookings: 'bookings from one address' })
   @Creates(

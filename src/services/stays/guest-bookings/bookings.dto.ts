@@ -2,6 +2,7 @@ import { Whole } from '#kit/fields/number-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { Honeypot } from '#shared/forms/public-form';
+import { MAX_TOKEN_LENGTH } from '#shared/quote-tokens/quote-token';
 import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
@@ -60,6 +61,14 @@ export class BookingBody {
     description: 'Special requests of the guest; null without any.',
   })
   special_requests?: string | null;
+
+  @Text({
+    ...OPTIONAL,
+    min: 0,
+    max: MAX_TOKEN_LENGTH,
+    description: '`quote_token` of the quote that the guest agrees to; the booking costs what it showed',
+  })
+  quote_token?: string | null;
 
   @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; defaults to the language of the request' })
   locale?: Language | null;

@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { BookingJudgement } from './booking-judgement.service';
 import { BookingPlacement } from './booking-placement.service';
 import { ClientTokenReused } from './booking.refusals';
 import { BookingReceipts } from './booking-receipts.service';
@@ -8,6 +9,6 @@ import { GuestBookings } from './guest-bookings.service';
 
 export const guestBookings: Feature = {
   controllers: [BookingsController],
-  providers: [BookingPlacement, BookingReceipts, BookingStorage, GuestBookings],
+  providers: [BookingPlacement, BookingJudgement, BookingReceipts, BookingStorage, GuestBookings],
   constraintRefusals: { booking_client_token_key: ClientTokenReused },
 };

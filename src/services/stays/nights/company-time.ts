@@ -3,7 +3,11 @@ import type { Temporal } from 'temporal-polyfill';
 import { validUntil } from '#cache/read-context';
 import { Clock } from '#kit/time/clock';
 import { dayBounds, dayIn } from '#kit/time/calendar';
+import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
+import type { QuoteValidity } from '#shared/quote-tokens/quote-token';
 import { Settings, type SettingValues } from '#shared/settings/settings';
+import { type CancellationTier, DEFAULT_TIERS } from '../cancellation/policy';
+import { areTiers } from '../cancellation/tiers';
 
 /** The current time at the company, and the booking rules of its settings. */
 export interface CompanyMoment {
@@ -20,6 +24,9 @@ export interface CompanyMoment {
   maxDaysAhead: number;
   /** Upcoming unpaid on-arrival bookings of one e-mail address. */
   maxUnpaidOnArrival: number;
+  /** Of stays without tiers of their own, the most days first. */
+  cancellationTiers: readonly CancellationTier[];
+  quoteValidity: QuoteValidity;
 }
 
 const RULES = {
@@ -30,6 +37,8 @@ const RULES = {
   max_nights: 'number',
   max_days_ahead: 'number',
   max_unpaid_on_arrival: 'number',
+  cancellation_tiers: 'json',
+  ...QUOTE_SETTINGS,
 } as const;
 
 /** Keys of the settings that `momentOf` needs. */
@@ -67,5 +76,7 @@ function momentOf(settings: SettingValues<typeof RULES>, now: Temporal.Instant):
     maxNights: settings.max_nights,
     maxDaysAhead: settings.max_days_ahead,
     maxUnpaidOnArrival: settings.max_unpaid_on_arrival,
+    cancellationTiers: areTiers(settings.cancellation_tiers) ? settings.cancellation_tiers : DEFAULT_TIERS,
+    quoteValidity: quoteValidity(settings),
   };
 }

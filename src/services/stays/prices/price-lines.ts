@@ -34,7 +34,8 @@ export interface PriceParts {
   depositCents: number;
 }
 
-const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
+/** Nights at the price of the stay. */
+export const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
 const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
 const CLEANING: Bilingual = { en: 'Cleaning', ar: 'التنظيف' };
 const DEPOSIT: Bilingual = { en: 'Refundable deposit', ar: 'مبلغ تأمين مسترد' };

@@ -1,5 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import type { CancellationTier } from '../cancellation/policy';
+import { CancellationTierView } from '../cancellation/policy.view';
 import { stayFields } from '../stays/stay.view';
 import { missingForPublication, type Publishable } from './publication';
 
@@ -12,6 +14,14 @@ export const ManagedStayView = view('ManagedStayView', 'A stay with all its fiel
   fills_gaps: shown.flag({
     description: 'Whether a whole gap between held nights can be booked although it is shorter than the minimum.',
   }),
+  cancellation_tiers: shown.read(
+    { type: [CancellationTierView] },
+    (tiers: CancellationTier[]) => tiers.map(({ days_before, refund_percent }) => ({ days_before, refund_percent })),
+    {
+      nullable: true,
+      description: 'What guests get back by days before check-in, the most days first; null for those of the settings.',
+    },
+  ),
   missing: shown.made(
     {
       type: [String],

@@ -11,6 +11,7 @@ const DESTINATION = 'JOIN destination d ON d.id = s.destination_id';
 const LENGTH_DISCOUNTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('nights', discount.nights, 'percent', discount.percent)
     ORDER BY discount.nights), '[]') FROM length_discount discount WHERE discount.stay_id = s.id)`;
 const COLUMNS = `${StayView.columns('s', { length_discounts: LENGTH_DISCOUNTS })}, s.created_at, s.fills_gaps,
+  s.cancellation_tiers,
   d.slug AS destination_slug, d.name AS destination_name`;
 const SELECT = `SELECT ${COLUMNS} FROM stay s ${DESTINATION}`;
 

@@ -2,6 +2,7 @@ import { BilingualView } from '#kit/views/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
+import type { CancellationTier } from '../cancellation/policy';
 import type { CompanyMoment } from '../nights/company-time';
 import type { Nights } from '../nights/nights';
 import { LengthDiscountView } from '../prices/length-discount.view';
@@ -137,6 +138,7 @@ export type StayRow = Omit<RowOf<typeof StayView>, Times> &
   Record<Times, string | null> & {
     created_at: Date;
     fills_gaps: boolean;
+    cancellation_tiers: CancellationTier[] | null;
     /** In a search by nights only. */
     priced?: PricedNights | null;
   };

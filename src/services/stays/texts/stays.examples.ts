@@ -81,6 +81,15 @@ export const staysExamples: Examples = day => ({
       ],
     },
   },
+  CancellationTiers_replace: {
+    path: { id: 12 },
+    body: {
+      tiers: [
+        { days_before: 30, refund_percent: 100 },
+        { days_before: 7, refund_percent: 50 },
+      ],
+    },
+  },
   RatesStaff_orphans: { path: { id: 12 }, query: { from: day(0), to: day(92) } },
   NightPrices_list: { path: { slug: CABIN }, query: { from: day(0), to: day(92) } },
   Destinations_one: { path: { slug: 'hatta' } },

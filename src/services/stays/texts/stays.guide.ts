@@ -11,8 +11,8 @@ export const staysGuide: ServiceGuide = {
   languages: [],
   money: [
     {
-      en: '`GET /api/settings/public` returns the currency. `GET …/{slug}/quote` returns the price of the nights; a search with dates returns totals.',
-      ar: 'يعيد `GET /api/settings/public` العملة. ويحسب `GET …/{slug}/quote` سعر الليالي؛ والبحث بالتواريخ يعرض المجاميع.',
+      en: '`GET /api/settings/public` returns the currency. `GET …/{slug}/quote` returns the price of the nights; a search with dates returns totals. Book with the `quote_token` of the quote that you displayed: until `quote_locked_until` the booking costs what it showed. After that another price is refused with 422 and `price_changed`, with the new quote in `details`; book with its token once the guest agrees.',
+      ar: 'يعيد `GET /api/settings/public` العملة. ويحسب `GET …/{slug}/quote` سعر الليالي؛ والبحث بالتواريخ يعرض المجاميع. احجز برمز `quote_token` الذي عاد مع السعر المعروض: يُحسب الحجز بالسعر نفسه حتى `quote_locked_until`. وبعد ذلك يُرفض أي سعر مختلف بالرمز 422 مع `price_changed` والسعر الجديد في `details`؛ فاحجز برمزه بعد موافقة الضيف.',
     },
   ],
   days: [

@@ -28,6 +28,7 @@ export const staysTools: ToolWords = {
     Stays_search: 'search',
     NightPrices_list: 'list_night_prices',
     RatesStaff_replaceDiscounts: 'replace_length_discounts',
+    CancellationTiers_replace: 'replace_cancellation_tiers',
     RatesStaff_orphans: 'list_orphans',
     Stays_lookup: 'list_by_id',
     Reviews_create: 'create',

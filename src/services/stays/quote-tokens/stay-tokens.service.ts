@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BoundFields,
+  differingFields,
+  type IssuedToken,
+  MAX_TOKEN_LENGTH,
+  NO_TOKEN,
+  type QuoteToken,
+} from '#shared/quote-tokens/quote-token';
+import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
+import type { CompanyMoment } from '../nights/company-time';
+import type { WantedNights } from '../nights/nights';
+import type { Offer, OfferedStay } from './offer';
+import { offerFrom, type OfferTerms, termsOf } from './offer-terms';
+
+/** Raised whenever the meaning of the content changes. */
+const VERSION = 1;
+
+export type QuotedStay = OfferedStay & { id: number };
+
+/** A token that came with a booking. */
+export interface PresentedToken extends Pick<QuoteToken<unknown>, 'issuedAt' | 'lockedUntil' | 'expiresAt'> {
+  /** Names of the bound fields in which the booking differs from the quote. */
+  differs: string[];
+  /** What the quote showed; null if the nights or guests differ. */
+  offer: Offer | null;
+}
+
+/** Tokens of quotes of nights. */
+@Injectable()
+export class StayTokens {
+  constructor(private readonly tokens: QuoteTokens) {}
+
+  /** The token that confirms the offer of now for nights that can be booked. */
+  issue(stay: QuotedStay, offer: Offer, wanted: WantedNights, moment: CompanyMoment): IssuedToken | typeof NO_TOKEN {
+    if (!stay.priced) return NO_TOKEN;
+    const terms = termsOf(stay, offer);
+    const full = this.make(stay, offer, terms, wanted, moment);
+    if (full.quoteToken.length <= MAX_TOKEN_LENGTH) return full;
+    const unnamed = this.make(stay, offer, { ...terms, l: [] }, wanted, moment);
+    return unnamed.quoteToken.length <= MAX_TOKEN_LENGTH ? unnamed : NO_TOKEN;
+  }
+
+  /** Reads the token of a booking, also an expired one. Undefined if it is invalid. */
+  present(
+    token: string,
+    stay: QuotedStay,
+    wanted: WantedNights,
+    { currency }: CompanyMoment,
+  ): PresentedToken | undefined {
+    const read = this.tokens.read<OfferTerms>(VERSION, token);
+    if (!read) return undefined;
+    const differs = differingFields(read.bound, boundFields(stay, wanted, currency));
+    return { ...read, differs, offer: differs.length === 0 ? offerFrom(read.terms, wanted) : null };
+  }
+
+  private make(
+    stay: QuotedStay,
+    { price }: Offer,
+    terms: OfferTerms,
+    wanted: WantedNights,
+    { currency, quoteValidity, now }: CompanyMoment,
+  ): IssuedToken {
+    const content = { bound: boundFields(stay, wanted, currency), amounts: { to_pay: price.toPayCents }, terms };
+    return this.tokens.make(VERSION, content, quoteValidity, now);
+  }
+}
+
+/** What a booking must have in common with the quote, by name of its field. */
+const boundFields = (
+  { id }: QuotedStay,
+  { checkIn, checkOut, guests }: WantedNights,
+  currency: string,
+): BoundFields => ({
+  stay_slug: id,
+  check_in: checkIn,
+  check_out: checkOut,
+  guests,
+  currency,
+});
