@@ -38,6 +38,8 @@ describe('booking', () => {
       guests: expect.any(Number),
       cancellation_deadline: expect.stringMatching(/Z$/),
       total: 340,
+      deposit: 0,
+      to_pay: 340,
       currency: 'USD',
       redirect_url: null,
       session_id: null,
