@@ -9,8 +9,11 @@ import {
 } from '#kit/database/columns';
 import { Payment } from '../payments/payment.entity';
 
-export const REFUND_REASON_KINDS = ['requested', 'cancelled', 'second', 'late', 'outside', 'repair'] as const;
-/** `requested` by staff; `cancelled`: the whole record; `outside`: made on the pages of the processor. */
+export const REFUND_REASON_KINDS = ['requested', 'cancelled', 'second', 'late', 'outside', 'repair', 'deposit'] as const;
+/**
+ * `requested` by staff; `cancelled`: the whole record; `outside`: made on the pages of the processor; `deposit`: returned
+ * after a stay.
+ */
 export type RefundReasonKind = (typeof REFUND_REASON_KINDS)[number];
 
 export const REFUND_STATUSES = ['due', 'sent', 'done', 'failed', 'paid_otherwise'] as const;

@@ -24,7 +24,7 @@ const brief = {
   reason_kind: shown.word(REFUND_REASON_KINDS, {
     description:
       '`requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; ' +
-      '`repair` of a difference.',
+      '`repair` of a difference; `deposit` after the stay.',
   }),
   status: shown.word(REFUND_STATUSES, {
     description:

@@ -10,6 +10,7 @@ import { Booking } from './booking.entity';
 @HandWrittenCheck('booking_charge_nights')
 @HandWrittenCheck('booking_charge_refunded')
 @HandWrittenCheck('booking_charge_retained')
+@HandWrittenCheck('booking_charge_deposit')
 export class BookingCharge {
   @Identity()
   id: number;
@@ -41,11 +42,23 @@ export class BookingCharge {
   @Column({ type: 'bigint' })
   cleaningCents: number;
 
+  /** Only of number 1. */
+  @Column({ type: 'bigint', default: 0 })
+  depositCents: number;
+
   @Column({ type: 'bigint', default: 0 })
   refundedNightsCents: number;
 
   @Column({ type: 'bigint', default: 0 })
   refundedCleaningCents: number;
+
+  /** With money that was returned outside and exceeds the price. */
+  @Column({ type: 'bigint', default: 0 })
+  refundedDepositCents: number;
+
+  /** `deposit_kept_cents` of the booking. */
+  @Column({ type: 'bigint', default: 0 })
+  keptDepositCents: number;
 
   /** All refunds that were decided, with those of no kind. */
   @Column({ type: 'bigint', default: 0 })

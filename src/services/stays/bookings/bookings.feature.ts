@@ -10,6 +10,7 @@ import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-b
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
 import { BookingDeposits1767400092000 } from '#migrations/stays/1767400092000-booking-deposits';
 import { CancellationPolicies1767400092100 } from '#migrations/stays/1767400092100-cancellation-policies';
+import { DepositCharges1767400092010 } from '#migrations/stays/1767400092010-deposit-charges';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
@@ -52,6 +53,7 @@ export const bookings: Feature = {
     CalendarUids1767400091600,
     BookingDeposits1767400092000,
     CancellationPolicies1767400092100,
+    DepositCharges1767400092010,
   ],
   sentences: bookingsSentences,
 };

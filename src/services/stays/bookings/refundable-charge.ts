@@ -1,6 +1,6 @@
 import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
 
-export const CHARGE_KINDS = ['nights', 'cleaning'] as const;
+export const CHARGE_KINDS = ['nights', 'cleaning', 'deposit'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** What was charged for a booking and what of it is refunded. */
@@ -9,7 +9,12 @@ export interface RefundableCharge {
   cleaningCents: number;
   refundedNightsCents: number;
   refundedCleaningCents: number;
+  /** Everything, the deposit included. */
   refundedCents: number;
+  depositCents: number;
+  refundedDepositCents: number;
+  /** Does not go back. */
+  keptDepositCents: number;
 }
 
 /** The payment that counts, if it was accepted and is not refunded as a whole. */
@@ -21,20 +26,25 @@ export interface RefundablePayment {
   askedBackCents: number;
 }
 
-/** What can still be refunded of each kind, and of all together. Goodwill uses up what is left of all. */
-export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'all', number> {
-  const all = charge.nightsCents + charge.cleaningCents - charge.refundedCents;
+/**
+ * What can still be refunded of each kind, and of the whole price. Goodwill uses up what is left of the price. The deposit
+ * is no part of the price.
+ */
+export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', number> {
+  const refundedCents = charge.refundedCents - charge.refundedDepositCents;
+  const price = charge.nightsCents + charge.cleaningCents - refundedCents;
   return {
-    nights: Math.min(all, charge.nightsCents - charge.refundedNightsCents),
-    cleaning: Math.min(all, charge.cleaningCents - charge.refundedCleaningCents),
-    all,
+    nights: Math.min(price, charge.nightsCents - charge.refundedNightsCents),
+    cleaning: Math.min(price, charge.cleaningCents - charge.refundedCleaningCents),
+    deposit: charge.depositCents - charge.refundedDepositCents - charge.keptDepositCents,
+    price,
   };
 }
 
 /** Everything that is left, nights first. */
 export function wholeRefund(charge: RefundableCharge): NewRefundPart[] {
-  const { nights, cleaning, all } = leftOf(charge);
-  const cleaningCents = Math.min(cleaning, all - nights);
-  const parts = [plainPart('nights', nights), plainPart('cleaning', cleaningCents)];
+  const { nights, cleaning, deposit, price } = leftOf(charge);
+  const cleaningCents = Math.min(cleaning, price - nights);
+  const parts = [plainPart('nights', nights), plainPart('cleaning', cleaningCents), plainPart('deposit', deposit)];
   return parts.filter(({ amountCents }) => amountCents > 0);
 }

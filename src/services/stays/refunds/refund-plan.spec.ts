@@ -7,6 +7,9 @@ const charge = {
   refundedNightsCents: 0,
   refundedCleaningCents: 0,
   refundedCents: 0,
+  depositCents: 0,
+  refundedDepositCents: 0,
+  keptDepositCents: 0,
 };
 const payment = { id: 1, provider: 'stripe', reference: 'BKG-1', amountCents: 34_000, askedBackCents: 0 };
 
@@ -38,6 +41,41 @@ it('is refused where nothing was paid or nothing is left', () => {
 
 it('of everything that is left adds up after goodwill', () => {
   const partly = { ...charge, refundedCleaningCents: 1_000, refundedCents: 6_000 };
-  expect(leftOf(partly)).toEqual({ nights: 28_000, cleaning: 3_000, all: 28_000 });
+  expect(leftOf(partly)).toEqual({ nights: 28_000, cleaning: 3_000, deposit: 0, price: 28_000 });
   expect(wholeRefund(partly).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['nights', 28_000]]);
+});
+
+describe('a deposit', () => {
+  const secured = { ...charge, depositCents: 10_000 };
+  const paid = { ...payment, amountCents: 44_000 };
+  const amounts = (parts: ReturnType<typeof wholeRefund>) => parts.map(({ kind, amountCents }) => [kind, amountCents]);
+
+  it('goes back whole with everything, after what was refunded of it', () => {
+    expect(amounts(wholeRefund(secured))).toEqual([
+      ['nights', 30_000],
+      ['cleaning', 4_000],
+      ['deposit', 10_000],
+    ]);
+    const partly = { ...secured, refundedDepositCents: 2_000, refundedCents: 7_000 };
+    expect(leftOf(partly)).toEqual({ nights: 29_000, cleaning: 4_000, deposit: 8_000, price: 29_000 });
+  });
+
+  it('is not used up by goodwill, and goodwill not by the deposit', () => {
+    expect(() => planRefund({ amount: 341 }, secured, paid)).toThrow('refund_too_large');
+    expect(() => planRefund({ parts: [{ kind: 'deposit', amount: 101 }] }, secured, paid)).toThrow('refund_too_large');
+    const both = planRefund({ parts: [{ kind: 'deposit', amount: 100 }], amount: 340 }, secured, paid);
+    expect(amounts(both)).toEqual([
+      ['deposit', 10_000],
+      ['goodwill', 34_000],
+    ]);
+  });
+
+  it('is not refunded as far as it is kept', () => {
+    const kept = { ...secured, keptDepositCents: 3_000 };
+    expect(leftOf(kept).deposit).toBe(7_000);
+    const refused = { key: 'refund_too_large', detail: { details: { left: 340, nights: 300, cleaning: 40, deposit: 70 } } };
+    expect(() => planRefund({ parts: [{ kind: 'deposit', amount: 71 }] }, kept, paid)).toThrow(
+      expect.objectContaining(refused),
+    );
+  });
 });

@@ -16,16 +16,24 @@ export function planRefund(
 ): NewRefundPart[] {
   if (!payment) throw NotRefundable();
   const left = leftOf(charge);
-  left.all = Math.min(left.all, payment.amountCents - payment.askedBackCents);
-  if (left.all === 0) throw NotRefundable();
+  const paidCents = payment.amountCents - payment.askedBackCents;
+  left.price = Math.min(left.price, paidCents);
+  if (Math.min(left.price + left.deposit, paidCents) === 0) throw NotRefundable();
   const parts = (wanted.parts ?? []).map(({ kind, amount }) => plainPart(kind, toCents(amount)));
   if (wanted.amount) parts.push(plainPart('goodwill', toCents(wanted.amount)));
   const isTooLarge =
-    sumOfParts(parts) > left.all ||
+    sumOfParts(parts) > paidCents ||
+    sumOfParts(parts.filter(({ kind }) => kind !== 'deposit')) > left.price ||
     parts.some(({ kind, amountCents }) => kind !== 'goodwill' && amountCents > left[kind as ChargeKind]);
   if (isTooLarge) {
+    const deposit = charge.depositCents > 0 ? { deposit: fromCents(left.deposit) } : {};
     throw RefundTooLarge({
-      details: { left: fromCents(left.all), nights: fromCents(left.nights), cleaning: fromCents(left.cleaning) },
+      details: {
+        left: fromCents(left.price),
+        nights: fromCents(left.nights),
+        cleaning: fromCents(left.cleaning),
+        ...deposit,
+      },
     });
   }
   return parts;
