@@ -71,6 +71,7 @@ export const staysRoutes: RouteTable = [
   ['PATCH', '/api/refunds/:id', 'bookings.edit'],
   ['POST', '/api/bookings/manage/:reference/refunds/preview', 'bookings.edit'],
   ['POST', '/api/bookings/manage/:reference/refunds', 'bookings.edit'],
+  ['PATCH', '/api/bookings/manage/:reference/deposit', 'bookings.edit'],
   ['GET', '/api/bookings/manage/:reference/books', 'bookings.view'],
   ['GET', '/api/books/entries', 'bookings.view'],
   ['GET', '/api/books/check', 'bookings.view'],

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#kit/database/database';
+import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { day, makeBooking, makeStay } from './factories';
@@ -16,11 +17,22 @@ async function refund(stays: PaidStays, reference: string): Promise<void> {
     { parts: [{ kind: 'nights', amount: 1 + randomInt(200) }] },
     { parts: [{ kind: 'cleaning', amount: 40 }], amount: 5 },
     { amount: 1 + randomInt(150) },
+    { parts: [{ kind: 'deposit', amount: 1 + randomInt(120) }] },
   ]);
   const sent = { ...body, reason: 'Noise', client_token: randomUUID() };
   const answer = await stays.host.post(path(reference, '/refunds'), sent);
   expect([201, 409, 422]).toContain(answer.status);
   if (chance(20)) await stays.host.post(path(reference, '/refunds'), sent);
+}
+
+/** Staff keep parts of the deposit and complete the booking; the deposit goes back at once. */
+async function leave(stays: PaidStays, reference: string): Promise<void> {
+  await act(stays, reference, 'check_in');
+  const keep = () => stays.host.patch(path(reference, '/deposit'), { keep: randomInt(130), reason: 'A broken glass' });
+  const returns = stays.service.get(DepositReturns);
+  const answers = await Promise.all([keep(), keep(), act(stays, reference, 'complete'), returns.sweep()]);
+  for (const answer of answers) if (answer) expect([200, 409, 422]).toContain(answer.status);
+  await Promise.all([returns.sweep(), returns.sweep(), keep()]);
 }
 
 async function pay({ stripe, paypal }: PaidStays, { session_id: id }: Booked, method: string): Promise<void> {
@@ -58,17 +70,19 @@ async function hosted(stays: PaidStays, stay: Stay, from: number): Promise<void>
     ...Array.from({ length: randomInt(3) }, () => () => refund(stays, booked.reference)),
     ...(chance(10) ? [async () => refundOutside(stays, booked)] : []),
     ...(chance(20) ? [() => cancel(stays, booked)] : []),
+    ...(chance(30) ? [() => leave(stays, booked.reference)] : []),
   ];
   await Promise.all(after.map(async deed => deed()));
 }
 
 async function simulated(stays: PaidStays, stay: Stay, from: number): Promise<void> {
-  const made = makeBooking(stays.service.db, { stay, isSimulated: true, checkIn: day(from) });
+  const { depositCents } = stay;
+  const made = makeBooking(stays.service.db, { stay, isSimulated: true, checkIn: day(from), depositCents });
   const booking = await made.catch(() => undefined);
   if (!booking) return;
   await Promise.all([
     refund(stays, booking.reference),
-    ...(chance(50) ? [act(stays, booking.reference, 'cancel')] : []),
+    ...(chance(50) ? [act(stays, booking.reference, 'cancel')] : [leave(stays, booking.reference)]),
   ]);
 }
 
@@ -80,6 +94,7 @@ async function onArrival(stays: PaidStays, stay: Stay): Promise<void> {
   await act(stays, reference, 'confirm');
   await Promise.all([act(stays, reference, 'check_in'), ...(chance(30) ? [act(stays, reference, 'cancel')] : [])]);
   if (chance(60)) await refund(stays, reference);
+  if (chance(50)) await leave(stays, reference);
 }
 
 /** Books, pays, refunds and cancels at random. @param processes the service as each process answers it */
@@ -89,6 +104,7 @@ export async function rage(
 ): Promise<void> {
   const [first] = processes as [PaidStays];
   const homes: Stay[] = [];
+  await first.service.db.rows(`UPDATE setting SET value = '0' WHERE key = 'deposit_return_days'`);
   for (let count = 0; count < 12; count += 1) homes.push(await makePricedStay(first.service.db, count));
   let begun = 0;
   const sender = async () => {
@@ -97,7 +113,7 @@ export async function rage(
       const [stay, from] = [any(homes), 2 + randomInt(400)];
       if (chance(70)) await hosted(stays, stay, from);
       else if (chance(60)) await simulated(stays, stay, from);
-      else await onArrival(stays, await makeStay(stays.service.db));
+      else await onArrival(stays, await makeStay(stays.service.db, { depositCents: 10_000 }));
     }
   };
   await Promise.all(Array.from({ length: connections }, sender));
@@ -109,10 +125,10 @@ export async function rage(
   await first.stripe.deliveries.settled();
 }
 
-/** Every second one has a rule, a discount and extra guests. */
+/** Every second one has a rule, a discount, extra guests and a deposit. */
 async function makePricedStay(db: Database, number: number): Promise<Stay> {
   if (number % 2 === 0) return makeStay(db);
-  const stay = await makeStay(db, { extraGuestFrom: 1, extraGuestFeeCents: 700 });
+  const stay = await makeStay(db, { extraGuestFrom: 1, extraGuestFeeCents: 700, depositCents: 12_000 });
   await db.rows('INSERT INTO length_discount (stay_id, nights, percent) VALUES ($1, 3, 7)', [stay.id]);
   await db.rows(
     `INSERT INTO rate_rule (stay_id, name, layer, from_day, to_day, weekdays, nightly_rate_cents)

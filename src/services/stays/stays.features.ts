@@ -24,6 +24,7 @@ import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
 import { cancellationTiers } from './cancellation-tiers/cancellation-tiers.feature';
 import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
+import { deposits } from './deposits/deposits.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
 import { guestBookings } from './guest-bookings/guest-bookings.feature';
@@ -71,6 +72,7 @@ export const staysFeatures: readonly Feature[] = [
     records: RepairedBookings,
   }),
   bookingRefunds,
+  deposits,
   bookingBooks,
   books(staysBooks, { sizeNames: ['page_size', 'page_count'] }),
   faq,

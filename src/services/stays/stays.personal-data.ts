@@ -29,6 +29,7 @@ export const staysPersonalData: PersonalData = {
         guest_phone: 'NULL',
         special_requests: 'NULL',
         admin_notes: 'NULL',
+        deposit_reason: `CASE WHEN t.deposit_kept_cents > 0 THEN ${ERASED} END`,
         receipt: 'NULL',
         body_hash: 'NULL',
         access_token: 'gen_random_uuid()::text',
@@ -37,7 +38,8 @@ export const staysPersonalData: PersonalData = {
       },
       harmless: ['failure_reason', 'calendar_uid'],
       name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,
-      unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'`,
+      unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'
+        OR t.deposit_returns_at IS NOT NULL AND t.deposit_settled_at IS NULL`,
     },
     { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
     ...aiBudgetTables,

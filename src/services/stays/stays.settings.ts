@@ -90,6 +90,12 @@ export const staysSettings: readonly SettingSeed[] = [
     3,
     'Bookings to be paid on arrival that one e-mail address may have still to come',
   ),
+  setting('deposit_return_days', 3, 'Days after a booking is completed until its deposit goes back', {
+    type: 'number',
+    category: 'booking',
+    isPublic: false,
+    refuse: minutes(0, 365),
+  }),
   setting('calendar_poll_minutes', 30, 'Minutes between two readings of a calendar of another platform', {
     type: 'number',
     category: 'booking',

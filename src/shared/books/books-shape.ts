@@ -7,6 +7,8 @@ export interface BooksShape {
   checks: readonly Check[];
   /** First words of the sources of its entries, such as `order`. */
   sources: readonly string[];
+  /** Whether payments include deposits, which the report of a day lists. */
+  hasDeposits?: boolean;
   /** Places such as kitchens, which the report of a day lists. */
   places?: Places;
 }

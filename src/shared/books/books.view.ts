@@ -66,7 +66,13 @@ const report = {
   ),
 };
 
-export const BooksDayView = view('BooksDayView', 'The figures of one day', report);
+export const BooksDayView = view('BooksDayView', 'The figures of one day', {
+  ...report,
+  deposits: shown.amount({
+    description: 'Deposits that were charged; they are owed to guests until returned or kept.',
+  }),
+  received: shown.amount({ description: 'Money that arrived: `net` + `deposits` + `unplaced`.' }),
+});
 
 export const KitchenBooksDayView = view('KitchenBooksDayView', 'The figures of one day, with those of each kitchen', {
   ...report,
@@ -78,7 +84,7 @@ export const KitchenBooksDayView = view('KitchenBooksDayView', 'The figures of o
 });
 
 export const dayView = ({ places, ...figures }: DayReport) =>
-  places ? KitchenBooksDayView.of({ ...figures, places }) : BooksDayView.of(figures);
+  places ? KitchenBooksDayView.of({ ...figures, places }) : BooksDayView.of({ deposits: 0, ...figures });
 
 const BooksDifferenceView = view('BooksDifferenceView', 'Where the books do not say what the records say', {
   check: shown.word(CHECKS, { description: 'The check that found it.' }),

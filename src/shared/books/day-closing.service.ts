@@ -35,7 +35,7 @@ export class DayClosing {
 
   /** @param place only what concerns this place */
   async report(day: string, place?: string): Promise<DayReport> {
-    return dayReport(this.db, day, { places: this.shape.places, place });
+    return dayReport(this.db, day, { ...this.shape, place });
   }
 
   /** @throws DayNotOver, DayClosed, EarlierDayOpen */

@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import type { Places } from './books-shape';
+import type { BooksShape, Places } from './books-shape';
 
 interface SectionSums {
   gross: number;
@@ -13,6 +13,8 @@ interface SectionSums {
 export interface DayFigures extends SectionSums {
   date: string;
   net: number;
+  /** Deposits that were charged, for services that have some. */
+  deposits?: number;
   received: number;
   unplaced: number;
   owed_at_start: number;
@@ -62,6 +64,8 @@ const TOTALS = `
   ${sum('cents', `is_today AND account = 'refunds_owed' AND other_section IS DISTINCT FROM 'money'`)} AS decided,
   ${sum('-cents', `is_today AND account = 'refunds_owed' AND other_section = 'money'`)} AS returned`;
 
+const DEPOSITS = `, ${sum('cents', `is_today AND account = 'deposits' AND other = 'receivable'`)} AS deposits`;
+
 const PROCESSORS = `
   SELECT account AS name, ${sum('-cents', 'NOT is_today')} AS start,
     ${sum('-cents', `is_today AND other <> 'refunds_owed'`)} AS received,
@@ -77,14 +81,14 @@ const PLACES = `
 export async function dayReport(
   db: Database,
   day: string,
-  { places, place }: { places?: Places | undefined; place?: string | undefined },
+  { places, place, hasDeposits }: Pick<BooksShape, 'places' | 'hasDeposits'> & { place?: string | undefined },
 ): Promise<DayReport> {
   const row = await db.row<Read>(sql`
     WITH leg AS MATERIALIZED (${legs(day, places ?? NO_PLACES, place)})
     SELECT ${day}::text AS date, closed.closed_at, closed.digest, total.*,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.name), '[]') FROM (${raw(PROCESSORS)}) each) AS processors,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.code), '[]') FROM (${raw(PLACES)}) each) AS places
-    FROM (SELECT ${raw(TOTALS)} FROM leg) total LEFT JOIN closed_day closed ON closed.date = ${day}::date`);
+    FROM (SELECT ${raw(hasDeposits ? TOTALS + DEPOSITS : TOTALS)} FROM leg) total LEFT JOIN closed_day closed ON closed.date = ${day}::date`);
   const { processors, places: parts, ...report } = row!;
   return {
     ...report,

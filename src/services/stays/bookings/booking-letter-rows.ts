@@ -18,8 +18,9 @@ export type LetterBooking = Pick<
   | 'totalCents'
   | 'currency'
 > & {
-  /** Missing in mails that an earlier version queued. */
+  // Missing in mails that an earlier version queued.
   lines?: readonly PriceLine[];
+  depositCents?: number;
 };
 
 /** Location of the stay and contact details of the company; empty values are omitted. */
@@ -48,8 +49,10 @@ export function bookingRows(
     ['check_out', say('mail.booking.until', { day: formatDay(checkOut, locale), time: checkOutTime })],
     ['guests', String(guests)],
   ];
+  const { totalCents, depositCents = 0 } = booking;
   const after: [key: string, value: string][] = [
-    ['total', amount(booking.totalCents)],
+    ['total', amount(totalCents)],
+    ['to_pay', depositCents > 0 ? amount(totalCents + depositCents) : ''],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
   return [

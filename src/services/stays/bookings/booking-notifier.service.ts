@@ -149,13 +149,14 @@ export class BookingNotifier implements OnModuleInit {
 function letterOf(subject: Subject, booking: NotifiedBooking) {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
-  const { guests, totalCents, lines, currency, guestEmail, guestFirstName, guestLastName } = booking;
+  const { guests, totalCents, depositCents, lines, currency, guestEmail, guestFirstName, guestLastName } = booking;
   const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
   const notified: NotifiedBooking = {
     locale,
     ...stay,
     guests,
     totalCents,
+    ...(depositCents && { depositCents }),
     lines,
     currency,
     guestEmail,

@@ -32,12 +32,15 @@ interface Transition {
   failureReason?: FailureReason | null;
 }
 
+type Deposit = Partial<Pick<Booking, 'depositKeptCents' | 'depositReason' | 'depositSettledAt'>>;
+
 type Effect = (booking: LockedBooking) => Promise<unknown>;
 
 /** The state machine of bookings. Callers lock the booking first, so a concurrent transition sees the new status. */
 @Injectable()
 export class BookingTransitions {
   private readonly cancelEffects: Effect[] = [];
+  private readonly completeEffects: Effect[] = [];
 
   constructor(
     private readonly db: Database,
@@ -52,6 +55,11 @@ export class BookingTransitions {
     this.cancelEffects.push(effect);
   }
 
+  /** Registers an effect that runs in the transaction that completes a booking. */
+  onComplete(effect: Effect): void {
+    this.completeEffects.push(effect);
+  }
+
   async lock(reference: string): Promise<LockedBooking | undefined> {
     const where = { reference: storedReference(reference) ?? '' };
     return (await this.db.of(Booking).findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
@@ -63,6 +71,7 @@ export class BookingTransitions {
     if (refused) throw refused();
     if (action === 'cancel') return this.cancel(booking, mover);
     await this.transition(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
+    if (action === 'complete') for (const effect of this.completeEffects) await effect(booking);
     await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
   }
 
@@ -134,13 +143,14 @@ export class BookingTransitions {
   }
 
   private async transition(
-    { id, reference }: LockedBooking,
+    booking: LockedBooking,
     move: Transition,
     { actor, accountId }: TransitionActor,
   ): Promise<void> {
+    const { id, reference } = booking;
     const { status, failureReason: reason } = move;
-    await this.db.of(Booking).update({ id }, definedOnly(move));
     const at = this.clock.date();
+    await this.db.of(Booking).update({ id }, definedOnly({ ...move, ...depositAfter(booking, move, at) }));
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
     this.changes.notifyChanged(reference);
   }
@@ -161,3 +171,9 @@ const NOTIFICATION_OF_ACTION = { confirm: 'confirmed', check_in: 'arrived', comp
 
 const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Transition> =>
   action === 'check_in' && booking.paymentMethod === 'on_arrival' ? { paymentStatus: 'paid' } : {};
+
+/** A cancellation returns the whole deposit with the rest. */
+const depositAfter = (booking: LockedBooking, { status }: Transition, at: Date): Deposit =>
+  status === 'cancelled' && booking.paymentStatus === 'paid' && booking.depositCents > 0
+    ? { depositKeptCents: 0, depositReason: null, depositSettledAt: at }
+    : {};

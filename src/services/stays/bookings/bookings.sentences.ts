@@ -72,6 +72,7 @@ export const bookingsSentences = sentencePairs({
   'mail.booking.guests': ['Guests', 'الضيوف'],
   'mail.booking.line': ['{{quantity}} × {{unit}}: {{amount}}', '{{quantity}} × {{unit}}: {{amount}}'],
   'mail.booking.total': ['Total', 'الإجمالي'],
+  'mail.booking.to_pay': ['With the deposit', 'مع مبلغ التأمين'],
   'mail.booking.contact': ['Questions', 'للاستفسار'],
   'mail.booking.action': ['Open my booking', 'عرض الحجز'],
   'mail.booking_received.subject': ['We have your booking {{reference}}', 'استلمنا حجزك {{reference}}'],

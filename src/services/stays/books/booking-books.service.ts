@@ -13,6 +13,8 @@ interface Sums {
   length_discounts: number;
   cleaning: number;
   retained: number;
+  deposit: number;
+  deposit_kept: number;
   received: number;
   owed: number;
   refunded: RefundedPart[];
@@ -28,7 +30,9 @@ const SUMS = `
       ${sum('cents', `account = 'extra_guests' AND other = 'receivable'`)} AS extra_guests,
       ${sum('-cents', `account = 'length_discounts' AND other = 'receivable'`)} AS length_discounts,
       ${sum('cents', `account = 'cleaning' AND other = 'receivable'`)} AS cleaning,
-      ${sum('cents', `account = 'retained'`)} AS retained,
+      ${sum('cents', `account = 'retained' AND other <> 'deposits'`)} AS retained,
+      ${sum('cents', `account = 'deposits' AND other = 'receivable'`)} AS deposit,
+      ${sum('cents', `account = 'retained' AND other = 'deposits'`)} AS deposit_kept,
       ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
       ${sum('cents', `account = 'refunds_owed'`)} AS owed
     FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = b.reference

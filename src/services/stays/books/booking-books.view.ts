@@ -12,7 +12,7 @@ export interface RefundedPart {
 const RefundedPartView = view('RefundedPartView', 'A part of a booking that was refunded', {
   refund_id: shown.whole({ description: 'Id of the refund.', example: 9 }),
   kind: shown.text({
-    description: '`nights`, `cleaning`, `goodwill`, `unplaced` for money that came too late, or `outside`.',
+    description: '`nights`, `cleaning`, `deposit`, `goodwill`, `unplaced` for money that came too late, or `outside`.',
     example: 'nights',
   }),
   amount: shown.amount({ from: 'amount_cents', description: 'What of it goes back.', example: 100 }),
@@ -28,6 +28,8 @@ export const BookingBooksView = view('BookingBooksView', 'What the books say abo
   }),
   cleaning: shown.amount({ description: 'The cleaning fee; 0 until the booking is paid.', example: 40 }),
   charged: shown.amount({ description: '`nights` + `extra_guests` - `length_discounts` + `cleaning`.', example: 340 }),
+  deposit: shown.amount({ description: 'The deposit; 0 until the booking is paid.', example: 0 }),
+  deposit_kept: shown.amount({ description: 'What of the deposit is kept.', example: 0 }),
   received: shown.amount({
     description: 'Money that arrived for it, second and late payments included.',
     example: 340,

@@ -20,14 +20,24 @@ const CHARGED = `
 const PRICES = `
   SELECT b.reference, price.name, price.cents
   FROM booking b CROSS JOIN LATERAL (VALUES
-    ('length_discount_cents', b.length_discount_cents), ('extra_guest_cents', b.extra_guest_cents)) AS price (name, cents)`;
+    ('length_discount_cents', b.length_discount_cents), ('extra_guest_cents', b.extra_guest_cents),
+    ('deposit_cents', b.deposit_cents), ('deposit_kept_cents', b.deposit_kept_cents)) AS price (name, cents)`;
 const CHARGED_PRICES = `
   SELECT b.reference, price.name, sum(price.cents)
   FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id
   CROSS JOIN LATERAL (VALUES
     ('length_discount_cents', charge.length_discount_cents),
-    ('extra_guest_cents', charge.extra_guest_cents)) AS price (name, cents)
+    ('extra_guest_cents', charge.extra_guest_cents),
+    ('deposit_cents', charge.deposit_cents),
+    ('deposit_kept_cents', charge.kept_deposit_cents)) AS price (name, cents)
   GROUP BY b.reference, price.name`;
+
+/** Deposits that were neither returned nor kept are a liability. */
+const DEPOSITS = `
+  SELECT reference, 'deposits', CASE WHEN paid_at IS NULL THEN 0 ELSE deposit_cents - kept_deposit_cents END
+    - refunded_deposit_cents FROM booking_charge`;
+const DEPOSIT_ENTRIES = `
+  SELECT reference, account, sum(cents) FROM ${LEGS} leg WHERE account = 'deposits' GROUP BY reference, account`;
 
 const IS_PAID = `
   SELECT b.reference, 'paid', count(*) FROM booking b WHERE b.payment_status = 'paid' GROUP BY b.reference`;
@@ -40,9 +50,14 @@ const counted = (column: string, condition: string) => `
   FROM refund_part GROUP BY reference`;
 const counter = (column: string) => `SELECT reference, '${column}', ${column} FROM booking_charge`;
 
+const DEPOSIT_PARTS = `
+  SELECT reference, 'refunded_deposit_cents', sum(CASE kind WHEN 'deposit' THEN amount_cents ELSE deposit_share(part) END)
+  FROM refund_part part WHERE kind IN ('deposit', 'outside') GROUP BY reference`;
+
 /** More than the total goes back when a refund was paid otherwise and the processor returned it too. */
 const DECIDED = `
-  SELECT charge.reference, 'refunded_cents', least(decided.cents, charge.nights_cents + charge.cleaning_cents)
+  SELECT charge.reference, 'refunded_cents',
+    least(decided.cents, charge.nights_cents + charge.cleaning_cents + charge.deposit_cents)
   FROM (
     SELECT reference, sum(cents) AS cents FROM ${LEGS} leg
     WHERE account = 'refunds_owed' AND other NOT IN ('unplaced', 'cash') AND other NOT LIKE 'processor:%'
@@ -51,13 +66,16 @@ const DECIDED = `
 
 export const staysBooks: BooksShape = {
   permissions: { view: 'bookings.view', close: 'settings.edit' },
+  hasDeposits: true,
   sources: ['charge'],
   checks: [
     { name: 'B5', sql: compared(CHARGES, CHARGE_ENTRIES) },
     { name: 'B5', sql: compared(TOTALS, CHARGED) },
     { name: 'B5', sql: compared(PRICES, CHARGED_PRICES) },
+    { name: 'B5', sql: compared(DEPOSITS, DEPOSIT_ENTRIES) },
     { name: 'B5', sql: compared(IS_PAID, IS_CHARGED) },
     { name: 'B5', sql: compared(counter('refunded_cents'), DECIDED) },
+    { name: 'B9', sql: compared(counter('refunded_deposit_cents'), DEPOSIT_PARTS) },
     {
       name: 'B9',
       sql: compared(counter('refunded_nights_cents'), counted('refunded_nights_cents', `kind = 'nights'`)),

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
+import type { SessionLine } from '#payments/payment-gateway';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
@@ -11,6 +12,7 @@ import { NotPayable } from '#shared/payments/payment.refusals';
 import { withQuery } from '#shared/payments/return-urls';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingRow } from '../bookings/booking.queries';
+import { DEPOSIT_LABEL } from '../prices/price-lines';
 import { PROCESSOR_OF } from './payment-methods.service';
 import { SimulatedReturns } from './simulated-returns.service';
 
@@ -46,9 +48,9 @@ export class StaysPayments implements OnModuleInit {
     return this.opening.open({
       reference: booking.reference,
       provider: PROCESSOR_OF[booking.paymentMethod] ?? '',
-      amountCents: booking.totalCents,
+      amountCents: booking.totalCents + booking.depositCents,
       currency: booking.currency,
-      lines: [{ name: lineName(booking), quantity: 1, unitAmountCents: booking.totalCents }],
+      lines: paidLines(booking),
       locale: booking.locale,
       email: booking.guestEmail,
       until: Temporal.Instant.fromEpochMilliseconds(until),
@@ -74,6 +76,15 @@ export class StaysPayments implements OnModuleInit {
     const parameters = { reference, access_token: accessToken, payment };
     return chosen ? withQuery(chosen, parameters) : this.site.urlOf(PAID_BOOKING_PAGE, parameters);
   }
+}
+
+function paidLines(booking: BookingRow): SessionLine[] {
+  const { totalCents, depositCents, locale } = booking;
+  const lines = [
+    { name: lineName(booking), quantity: 1, unitAmountCents: totalCents },
+    { name: DEPOSIT_LABEL[locale], quantity: 1, unitAmountCents: depositCents },
+  ];
+  return lines.filter(({ unitAmountCents }) => unitAmountCents > 0);
 }
 
 const lineName = ({ stayTitle, locale, checkIn, checkOut }: BookingRow): string =>

@@ -38,7 +38,7 @@ export interface PriceParts {
 export const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
 const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
 const CLEANING: Bilingual = { en: 'Cleaning', ar: 'التنظيف' };
-const DEPOSIT: Bilingual = { en: 'Refundable deposit', ar: 'مبلغ تأمين مسترد' };
+export const DEPOSIT_LABEL: Bilingual = { en: 'Refundable deposit', ar: 'مبلغ تأمين مسترد' };
 
 /** Lines without an amount are left out. Their sum is what has to be paid. */
 export function priceLines(parts: PriceParts): PriceLine[] {
@@ -48,7 +48,7 @@ export function priceLines(parts: PriceParts): PriceLine[] {
     ...(discount ? [line('length_discount', discountLabel(discount), 1, -discount.amountCents)] : []),
     line('extra_guests', EXTRA_GUESTS, extraGuests.quantity, extraGuests.feeCents),
     line('cleaning', CLEANING, 1, cleaningFeeCents),
-    line('deposit', DEPOSIT, 1, depositCents),
+    line('deposit', DEPOSIT_LABEL, 1, depositCents),
   ];
   return lines.filter(({ amount_cents }) => amount_cents !== 0);
 }

@@ -14,6 +14,11 @@ import { lockStay } from '../nights/stay-lock';
 /** A rule of the same layer covers one of the nights. `details` has the rule. */
 export const RateOverlap = refusal(409, 'rate_overlap');
 
+/** The stay has as many rules as it can have. */
+export const TooManyRates = refusal(422, 'too_many_rates');
+/** Each reading of prices reads the rules of the days. */
+export const MAX_RATES = 200;
+
 const SELECT = `SELECT ${RateRuleView.columns<RateRule>('r')} FROM rate_rule r`;
 const VALUES = ['nightlyRateCents', 'minNights', 'maxNights', 'closedToArrival', 'closedToDeparture'] as const;
 
@@ -38,10 +43,13 @@ export class RateRules {
     return rows.filter(({ id }) => id !== null).map(RateRuleView.of);
   }
 
-  /** @throws NotFound, ValidationFailed, RateOverlap */
+  /** @throws NotFound, ValidationFailed, RateOverlap, TooManyRates */
   async create(stayId: number, body: RateRuleBody): Promise<RateRuleView> {
     const id = await this.db.transaction(async () => {
       await lockStay(this.db, stayId);
+      if ((await this.db.of(RateRule).countBy({ stayId })) >= MAX_RATES) {
+        throw TooManyRates({ details: { max_rates: MAX_RATES } });
+      }
       const values = { ...EMPTY, ...ruleColumns(body), fromDay: body.from, toDay: body.to };
       await this.assertAllowed(stayId, values, 0);
       return this.records.create(RateRule, { stayId, ...values });

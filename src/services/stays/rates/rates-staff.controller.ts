@@ -9,7 +9,7 @@ import { LengthDiscounts } from './length-discounts.service';
 import { NightPrices } from './night-prices.service';
 import { LengthDiscountsView, OrphanView } from './night-prices.view';
 import { RateRuleView } from './rate-rule.view';
-import { RateOverlap, RateRules } from './rate-rules.service';
+import { MAX_RATES, RateOverlap, RateRules, TooManyRates } from './rate-rules.service';
 import { LengthDiscountsBody, RateRuleBody, RateRuleChangeBody } from './rates.dto';
 
 @ApiTags('Rates')
@@ -36,9 +36,9 @@ export class RatesStaffController {
   @Describe(
     'Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest',
     'layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409',
-    '`rate_overlap` with the other rule in `details`. Existing bookings keep their price.',
+    `\`rate_overlap\` with the other rule in \`details\`. A stay has at most ${MAX_RATES} rules. Existing bookings keep their price.`,
   )
-  @Creates('Add a rule for prices and limits', RateRuleView, ValidationFailed, NotFound, RateOverlap)
+  @Creates('Add a rule for prices and limits', RateRuleView, ValidationFailed, NotFound, RateOverlap, TooManyRates)
   create(@IdParam() id: number, @Body() body: RateRuleBody): Promise<RateRuleView> {
     return this.rules.create(id, body);
   }

@@ -5,6 +5,10 @@ export const ratesSentences = sentencePairs({
     'Another rule of this layer covers some of these nights. Change its days first, or choose another layer.',
     'توجد قاعدة أخرى في هذه الطبقة تشمل بعض هذه الليالي. عدّل أيامها أولًا أو اختر طبقة أخرى.',
   ],
+  'errors.too_many_rates': [
+    'The stay has the most rules it can have. Delete rules of past days first.',
+    'بلغت الإقامة الحد الأقصى من القواعد. احذف قواعد الأيام الماضية أولًا.',
+  ],
   'validation.weekdays': [
     '{{field}} must be whole numbers from 0, for Sunday, to 6.',
     'يجب أن يتكون {{field}} من أرقام صحيحة من 0 (الأحد) إلى 6.',

@@ -26,7 +26,7 @@ export class BookingRefundPreviewBody {
   @Nested(() => BookingRefundPartBody, {
     list: { min: 1, max: CHARGE_KINDS.length },
     optional: true,
-    description: 'Parts of the price, each kind once.',
+    description: 'Parts of the price and the deposit, each kind once.',
   })
   parts?: BookingRefundPartBody[];
 

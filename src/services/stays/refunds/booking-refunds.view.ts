@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 import { type NewRefundPart, REFUND_PART_KINDS } from '#shared/payments/refund-parts';
 
 const PreviewPartView = view('RefundPreviewPartView', {
-  kind: shown.word(REFUND_PART_KINDS, { description: '`nights`, `cleaning`, or `goodwill` for `amount`.' }),
+  kind: shown.word(REFUND_PART_KINDS, { description: '`nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.' }),
   amount: shown.amount({ from: 'amountCents', example: 100, description: 'What of it goes back.' }),
 });
 

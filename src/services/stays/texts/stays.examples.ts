@@ -152,6 +152,7 @@ export const staysExamples: Examples = day => ({
     path: { reference: COMPLETED.reference },
     body: { amount: 20, reason: 'No warm water', client_token: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11' },
   },
+  Deposits_keep: { path: { reference: COMPLETED.reference }, body: { keep: 0, reason: 'Nothing is broken' } },
   BookingsStaff_change: [
     {
       summary: 'The host confirms a booking that is paid on arrival',

@@ -7,6 +7,7 @@ export const staysTools: ToolWords = {
     Reconciliation_start: 'compare_with_processors',
     Reconciliation_runs: 'list_comparisons',
     Bookings_place: 'place',
+    Deposits_keep: 'keep_deposit',
     Faq_list: 'list',
     FaqStaff_list: 'list',
     FaqStaff_create: 'create',

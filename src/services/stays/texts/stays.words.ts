@@ -33,6 +33,7 @@ export const staysWords = fieldWords({
   guest_phone: ['Phone number', 'رقم الهاتف'],
   guests: ['Guests', 'عدد الضيوف'],
   house_rules: ['House rules', 'قواعد المنزل'],
+  keep: ['Amount to keep', 'المبلغ المحتفظ به'],
   kind: ['Kind', 'النوع'],
   layer: ['Layer', 'الطبقة'],
   location_hint: ['Location', 'الموقع'],

@@ -1,0 +1,13 @@
+import type { Feature } from '#kit/service/feature';
+import { DepositLetters } from './deposit-letters.service';
+import { DepositReturns } from './deposit-returns.service';
+import { DepositsController } from './deposits.controller';
+import { DepositExceeded, Deposits } from './deposits.service';
+import { depositsSentences } from './deposits.sentences';
+
+export const deposits: Feature = {
+  controllers: [DepositsController],
+  providers: [DepositLetters, DepositReturns, Deposits],
+  sentences: depositsSentences,
+  constraintRefusals: { booking_charge_deposit: DepositExceeded },
+};
