@@ -70,7 +70,10 @@ async function replaceCharged(runner: QueryRunner, copied: readonly string[]): P
     $$`);
 }
 
-async function replacePaidHere(runner: QueryRunner, { paid, deposit }: Record<'paid' | 'deposit', string>): Promise<void> {
+async function replacePaidHere(
+  runner: QueryRunner,
+  { paid, deposit }: Record<'paid' | 'deposit', string>,
+): Promise<void> {
   await runner.query(`
     CREATE OR REPLACE FUNCTION booking_paid_here() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN

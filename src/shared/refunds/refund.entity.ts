@@ -9,7 +9,15 @@ import {
 } from '#kit/database/columns';
 import { Payment } from '../payments/payment.entity';
 
-export const REFUND_REASON_KINDS = ['requested', 'cancelled', 'second', 'late', 'outside', 'repair', 'deposit'] as const;
+export const REFUND_REASON_KINDS = [
+  'requested',
+  'cancelled',
+  'second',
+  'late',
+  'outside',
+  'repair',
+  'deposit',
+] as const;
 /**
  * `requested` by staff; `cancelled`: the whole record; `outside`: made on the pages of the processor; `deposit`: returned
  * after a stay.

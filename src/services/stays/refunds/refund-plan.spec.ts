@@ -73,7 +73,10 @@ describe('a deposit', () => {
   it('is not refunded as far as it is kept', () => {
     const kept = { ...secured, keptDepositCents: 3_000 };
     expect(leftOf(kept).deposit).toBe(7_000);
-    const refused = { key: 'refund_too_large', detail: { details: { left: 340, nights: 300, cleaning: 40, deposit: 70 } } };
+    const refused = {
+      key: 'refund_too_large',
+      detail: { details: { left: 340, nights: 300, cleaning: 40, deposit: 70 } },
+    };
     expect(() => planRefund({ parts: [{ kind: 'deposit', amount: 71 }] }, kept, paid)).toThrow(
       expect.objectContaining(refused),
     );
