@@ -1,0 +1,85 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { BooksChecks } from '#shared/books/books-checks.service';
+import { statementsOf } from '../harness/statements';
+import { DEPOSIT, type DepositActors, path, startWithDeposits } from './deposits.actors';
+import type { PaidStays } from './payments.actors';
+
+let stays: PaidStays;
+let the: DepositActors;
+beforeAll(async () => {
+  ({ stays, actors: the } = await startWithDeposits());
+});
+afterAll(() => stays?.close());
+afterEach(async () => {
+  await stays.stripe.deliveries.settled();
+  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  expect(await the.balance('deposits')).toBe(await the.depositsHeld());
+});
+
+it('money returned at the processor beyond the price is of the deposit, also of its kept part', async () => {
+  const booked = await the.paidBooking();
+  expect((await the.keep(booked, 50)).status).toBe(200);
+  const intent = stays.stripe.sessions.get(booked.session_id)!.payment_intent!;
+  stays.stripe.refund(intent, 44_000);
+  await stays.stripe.deliveries.settled();
+  const charge = await stays.service.db.row(
+    `SELECT refunded_deposit_cents AS refunded, kept_deposit_cents AS kept, refunded_cents AS all FROM booking_charge
+     WHERE reference = $1`,
+    [booked.reference],
+  );
+  expect(charge).toEqual({ refunded: 10_000, kept: 5_000, all: 44_000 });
+  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  stays.stripe.refund(intent);
+  await stays.stripe.deliveries.settled();
+  expect(await the.managed(booked)).toMatchObject({ payment_status: 'refunded', deposit_kept: 0 });
+});
+
+it('the figures of a day add up with deposits', async () => {
+  await the.paidBooking();
+  const { day: last } = (await stays.service.db.row<{ day: string }>(
+    'SELECT max(day)::text AS day FROM ledger_entry',
+  ))!;
+  const report = (await stays.host.get(`/api/books/days/${last}`)).body.data;
+  expect(report.deposits).toBeGreaterThan(0);
+  expect(report.received).toBe(report.net + report.deposits + report.unplaced);
+});
+
+it('12.2: the account of deposits is what was neither returned nor kept, after anything', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const booked = await the.simulatedBooking({
+      depositCents: 100 * randomInt(1, 300),
+      status: randomInt(2) === 0 ? 'confirmed' : 'checked_in',
+    });
+    const amount = () => randomInt(1, 200);
+    await Promise.all([
+      the.keep(booked, amount()),
+      stays.host.post(path(booked, '/refunds'), {
+        parts: [{ kind: 'deposit', amount: amount() }],
+        reason: 'Noise',
+        client_token: randomUUID(),
+      }),
+      ...(randomInt(2) === 0 ? [the.act(booked, 'complete'), the.act(booked, 'cancel')] : []),
+    ]);
+    if (randomInt(2) === 0) await the.sweep();
+    expect(await the.balance('deposits')).toBe(await the.depositsHeld());
+  }
+});
+
+describe('statements', () => {
+  it('of completing a booking are as many as before without a deposit', async () => {
+    const of = async (depositCents: number) => {
+      const booked = await the.simulatedBooking({ depositCents });
+      return statementsOf(stays.service.db, () => the.act(booked, 'complete'));
+    };
+    const [without, secured] = [await of(0), await of(DEPOSIT)];
+    expect(secured.length - without.length).toBe(2);
+  });
+
+  it('of returning deposits are one, and four for each that is due', async () => {
+    await the.sweep();
+    expect(await statementsOf(stays.service.db, the.sweep)).toHaveLength(1);
+    const booked = await the.paidBooking();
+    await the.completed(booked);
+    expect(await statementsOf(stays.service.db, the.sweep)).toHaveLength(1 + 4);
+  });
+});
