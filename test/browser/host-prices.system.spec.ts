@@ -117,6 +117,15 @@ it('a host sets extra guests, rules by night and discounts, and is told of rules
   await discounts.getByRole('spinbutton', { name: 'Percent off, row 1' }).fill('12');
   await discounts.getByRole('button', { name: 'Save' }).click();
   await page.locator('#toast').getByText('Saved.').waitFor();
+  const tiers = page.locator('[data-part=cancellation]');
+  await tiers.getByRole('button', { name: 'Add a row' }).click();
+  await tiers.getByRole('spinbutton', { name: 'Days before, row 2' }).fill('2');
+  await tiers.getByRole('spinbutton', { name: 'Percent back, row 2' }).fill('50');
+  await tiers.getByRole('button', { name: 'Save' }).click();
+  await tiers.locator('[data-tiers=own]').waitFor();
+  await expectUsable(page);
+  await tiers.getByRole('button', { name: 'Use the rules of the company' }).click();
+  await tiers.locator('[data-tiers=company]').waitFor();
   await expectUsable(page);
   const stay = await dataOf(guest.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } }));
   expect(stay).toMatchObject({ extra_guest_fee: 15, length_discounts: [{ nights: 7, percent: 12 }] });

@@ -9,7 +9,7 @@ import { PHONE, useChromium } from './chromium';
 
 const STARTING_MS = 120_000;
 const STAY = 'falaj-cottage';
-const HOST = { email: 'host@stays.example', password: 'demo-password' };
+const OWNER = { email: 'owner@stays.example', password: 'demo-password' };
 
 const chromium = useChromium();
 let application: Application;
@@ -20,7 +20,7 @@ let nextFree = 120;
 beforeAll(async () => {
   application = await startApplication({ services: ['stays'], sites: ['storefront'] });
   const baseUrl = `${application.origin}/stays`;
-  const { access_token: token } = await dataOf(createStaysClient({ baseUrl }).POST('/api/auth/login', { body: HOST }));
+  const { access_token: token } = await dataOf(createStaysClient({ baseUrl }).POST('/api/auth/login', { body: OWNER }));
   staff = createStaysClient({ baseUrl, token });
   ({ id } = await dataOf(staff.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } })));
 }, STARTING_MS);
@@ -60,7 +60,7 @@ it('the calendar shows prices by night and days on which nobody arrives or leave
   const [from, festival, after, leave] = [day(first), day(first + 2), day(first + 4), day(first + 6)];
   await addRule({ layer: 'special', from: festival, to: after, nightly_rate: 300, closed_to_arrival: true });
   await addRule({ layer: 'season', from: after, to: day(first + 5), closed_to_departure: true });
-  const body = { discounts: [{ nights: 5, percent: 10 }] };
+  const body = { discounts: [{ nights: 6, percent: 10 }] };
   await dataOf(staff.PUT('/api/stays/manage/{id}/length-discounts', { params: { path: { id } }, body }));
 
   const query = new URLSearchParams({ checkIn: from, checkOut: leave, guests: '2' });
@@ -70,7 +70,7 @@ it('the calendar shows prices by night and days on which nobody arrives or leave
   expect(await dayOf(page, festival).isDisabled()).toBe(true);
   await page.locator('.sum').getByText('$300.00 × 2 nights').waitFor();
   await page.locator('.sum').getByText('Festival').waitFor();
-  await page.locator('.sum').getByText('10 % off from 5 nights').waitFor();
+  await page.locator('.sum').getByText('10 % off from 6 nights').waitFor();
   await expectAccessible(page);
 
   await dayOf(page, from).tap();
@@ -86,4 +86,58 @@ it('the calendar shows prices by night and days on which nobody arrives or leave
   await page.locator(`[data-day="${festival}"][data-rate="300"]`).waitFor();
   await staysAs(page);
   await expectAccessible(page);
+});
+
+const set = (key: string, value: unknown) =>
+  dataOf(staff.PATCH('/api/settings/{key}', { params: { path: { key } }, body: { value } }));
+
+const change = (body: Record<string, unknown>) =>
+  dataOf(staff.PUT('/api/stays/manage/{id}', { params: { path: { id } }, body }));
+
+async function fillGuest(page: Page, email: string): Promise<void> {
+  const values = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: email };
+  const card = { card_number: '4242 4242 4242 4242', card_name: 'Sara Haddad', card_expiry: '12/60', card_cvc: '123' };
+  for (const [name, value] of Object.entries({ ...values, ...card })) await page.fill(`[name=${name}]`, value);
+}
+
+const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true }).click();
+
+const queryOf = (first: number, nights: number) =>
+  new URLSearchParams({ checkIn: day(first), checkOut: day(first + nights), guests: '2' });
+
+const referenceOn = async (page: Page): Promise<string> => {
+  await page.locator('[data-status=confirmed]').waitFor();
+  return /\/bookings\/(BKG-\w+)\?/.exec(page.url())![1]!;
+};
+
+const bookingOf = (reference: string) =>
+  dataOf(staff.GET('/api/bookings/manage/{reference}', { params: { path: { reference } } }));
+
+it('a price is held, a price that changed is shown before it is booked', async () => {
+  const tiers = [
+    { days_before: 30, refund_percent: 100 },
+    { days_before: 2, refund_percent: 50 },
+  ];
+  const params = { path: { id } };
+  await dataOf(staff.PUT('/api/stays/manage/{id}/cancellation', { params, body: { tiers } }));
+  await change({ deposit: 100 });
+  const first = await freeFrom(3);
+  const page = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`), { refused: /\/api\/bookings$/ });
+  await page.getByText('This price is yours until').waitFor();
+  await page.locator('.sum').getByText('Refundable deposit').waitFor();
+  expect(await page.locator('.policy li').count()).toBe(3);
+  await page.locator('.policy').getByText('$330.00 goes back to you').waitFor();
+  await expectAccessible(page);
+
+  await set('quote_lock_minutes', 0);
+  await change({ nightly_rate: 140 });
+  await fillGuest(page, 'sara@example.com');
+  await book(page);
+  await page.locator('[data-repriced]').getByText('from $525.00 to $555.00').waitFor();
+  await page.locator('.sum').getByText('$555.00').waitFor();
+  await expectAccessible(page);
+  await book(page);
+  const reference = await referenceOn(page);
+  expect(await bookingOf(reference)).toMatchObject({ to_pay: 555, deposit: 100, payment_status: 'paid' });
+  await set('quote_lock_minutes', 15);
 });

@@ -65,7 +65,7 @@ it('a guest searches, is told of a declined card, books with another, and cancel
   await page.getByText('Air conditioning').waitFor();
   await page.locator('.reviews li').first().waitFor();
   expect(await page.locator('.days button[aria-pressed=true]').first().getAttribute('data-day')).toBe(checkIn);
-  await page.getByRole('status').getByText('$425.00').waitFor();
+  await page.locator('.sum').getByText('$425.00').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Book', exact: true }).click();
 

@@ -8,13 +8,14 @@ import type { Office } from '../office';
 import { discountsForm } from './discounts';
 import { gapList } from './gaps';
 import { type PagePart, ruleList } from './rules';
+import { tiersForm } from './tiers';
 
 const w = words({
   back: ['The home', 'البيت'],
   title: ['Prices and rules', 'الأسعار والقواعد'],
 });
 
-/** `/stays/12/rates`: prices and limits by night, discounts for longer bookings, gaps nobody can book. */
+/** `/stays/12/rates`: prices and limits by night, discounts for longer bookings, rules for cancelling, gaps nobody can book. */
 export async function ratesPage({ settings }: Office, { parameters }: Visit): Promise<Page> {
   const path = { id: Number(parameters['id']) };
   const stay = await dataOf(stays.GET('/api/stays/manage/{id}', { params: { path } }));
@@ -30,7 +31,12 @@ export async function ratesPage({ settings }: Office, { parameters }: Visit): Pr
     { class: 'rates' },
     h('p', {}, h('a', { href: `/stays/${stay.id}` }, w('back'))),
     h('h1', {}, `${w('title')}: ${inLanguage(stay.title) || stay.reference}`),
-    h('div', { class: 'two' }, rules.element, h('div', { class: 'rates' }, discountsForm(stay), gaps.element)),
+    h(
+      'div',
+      { class: 'two' },
+      rules.element,
+      h('div', { class: 'rates' }, discountsForm(stay), tiersForm(stay, settings), gaps.element),
+    ),
   );
   return { title: w('title'), body };
 }

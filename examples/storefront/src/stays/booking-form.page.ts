@@ -1,63 +1,60 @@
-import { dataOf } from 'quintet-clients/answers';
+import { dataOf, Refused } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h } from '#kit/element';
-import { day } from '#kit/format';
-import { choices, field } from '#kit/fields';
+import { h, put } from '#kit/element';
+import { choices } from '#kit/fields';
 import { form, type Values } from '#kit/forms';
-import { filled, inLanguage, language, words } from '#kit/language';
+import { filled, language, words } from '#kit/language';
 import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
 import { attempts } from './attempts';
-import { count } from './counts';
-import { priceTable } from './price-table';
+import { bookingSummary, repricedNotice } from './booking-summary';
+import { cardFields, guestFields } from './guest-fields';
 import { failure, method, unbookable, w } from './words';
 
 type Body = StaysSchemas['BookingBody'];
+type Quote = StaysSchemas['QuoteView'];
 
 const b = words({
   title: ['Your booking', 'حجزك'],
   otherDates: ['Choose other dates', 'اختر تواريخ أخرى'],
-  firstName: ['First name', 'الاسم الأول'],
-  lastName: ['Last name', 'اسم العائلة'],
-  phone: ['Phone (optional)', 'الهاتف (اختياري)'],
-  requests: ['Special requests (optional)', 'طلبات خاصة (اختياري)'],
   pay: ['How to pay', 'طريقة الدفع'],
-  cardNumber: ['Card number', 'رقم البطاقة'],
-  cardName: ['Name on the card', 'الاسم على البطاقة'],
-  cardExpiry: ['Valid until (MM/YY)', 'صالحة حتى (MM/YY)'],
-  cardCvc: ['Security code', 'رمز الأمان'],
   simulated: [
     'A demonstration: no money moves. 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined.',
     'عرض تجريبي: لا تُحصَّل أي مبالغ. تُقبل \u20664242 4242 4242 4242\u2069 وتُرفض \u20664000 0000 0000 0002\u2069.',
   ],
 });
 
-/** `/stays/:slug/book?checkIn=&checkOut=&guests=` */
+/** `/stays/:slug/book?checkIn=&checkOut=&guests=`. */
 export async function bookingFormPage({ parameters, query }: Visit): Promise<Page> {
-  const nights = { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '' };
-  const params = {
-    path: { slug: parameters['slug']! },
-    query: { ...nights, guests: Number(query.get('guests')) || 1 },
+  const slug = parameters['slug']!;
+  const asked = {
+    checkIn: query.get('checkIn') ?? '',
+    checkOut: query.get('checkOut') ?? '',
+    guests: Number(query.get('guests')) || 1,
   };
-  const { path } = params;
-  const [{ settings }, stay, quote, payments] = await Promise.all([
+  const readQuote = () => dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query: asked } }));
+  const [{ settings }, stay, first, payments] = await Promise.all([
     readCompany(),
-    dataOf(stays.GET('/api/stays/{slug}', { params: { path } })),
-    dataOf(stays.GET('/api/stays/{slug}/quote', { params })),
+    dataOf(stays.GET('/api/stays/{slug}', { params: { path: { slug } } })),
+    readQuote(),
     dataOf(stays.GET('/api/payments/methods')),
   ]);
-  if (quote.reason !== null) return unbookablePage(path.slug, quote.reason);
+  if (first.reason !== null) return unbookablePage(slug, first.reason);
+  let quote = first;
   const tokenFor = attempts();
+  const summary = bookingSummary(stay, settings);
+  summary.show(quote);
 
   const send = async (values: Values) => {
     const { payment_method } = values;
     const body: Omit<Body, 'client_token'> = {
       ...(values as Pick<Body, 'guest_first_name' | 'guest_last_name' | 'guest_email' | 'payment_method'>),
-      stay_slug: path.slug,
+      stay_slug: slug,
       check_in: quote.check_in,
       check_out: quote.check_out,
       guests: quote.guests,
       locale: language(),
+      quote_token: quote.quote_token,
       ...(payment_method === 'card' ? {} : { card_number: null, card_name: null, card_expiry: null, card_cvc: null }),
     };
     const token = tokenFor.of(body);
@@ -67,6 +64,15 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     if (receipt.failure_reason) throw new Declined(failure(receipt.failure_reason));
     if (receipt.redirect_url) location.assign(receipt.redirect_url);
     else go(`/bookings/${receipt.reference}?token=${receipt.access_token}`);
+  };
+  /** Shows the price of now, which the next press of the button books at. */
+  const renew = async (refused: unknown): Promise<void> => {
+    if (!(refused instanceof Refused) || !REPRICED.has(refused.code)) return;
+    const fresh = freshQuote(refused) ?? (await readQuote());
+    if (fresh.reason !== null) return;
+    put(repriced, repricedNotice(fresh, quote.to_pay));
+    quote = fresh;
+    summary.show(quote);
   };
 
   const hosted = new Map(payments.methods.map(offered => [offered.method, offered.hosted]));
@@ -85,7 +91,10 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       try {
         await send(values);
       } catch (problem) {
-        if (!(problem instanceof Declined)) throw problem;
+        if (!(problem instanceof Declined)) {
+          await renew(problem);
+          throw problem;
+        }
         declined.textContent = problem.message;
         declined.scrollIntoView({ block: 'center' });
       }
@@ -97,22 +106,25 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     cards,
   );
   const declined = h('p', { class: 'problem', role: 'alert', 'data-declined': true });
+  const repriced = h('div', {});
   element.querySelector('button')!.before(declined);
-  element.addEventListener('submit', () => (declined.textContent = ''));
+  element.append(repriced);
+  element.addEventListener('submit', () => {
+    declined.textContent = '';
+    put(repriced);
+  });
   showCards();
-
-  const summary = h(
-    'aside',
-    { class: 'quote' },
-    h('h2', {}, inLanguage(stay.title)),
-    h('p', {}, `${w('checkIn')}: ${w('from', { day: day(quote.check_in), time: stay.check_in_time })}`),
-    h('p', {}, `${w('checkOut')}: ${w('until', { day: day(quote.check_out), time: stay.check_out_time })}`),
-    h('p', {}, count('guest', quote.guests)),
-    priceTable(quote),
-    h('p', { class: 'faint', dir: 'auto' }, settings.cancellation_policy),
-  );
-  return { title: b('title'), body: h('section', { class: 'book' }, h('h1', {}, b('title')), element, summary) };
+  return {
+    title: b('title'),
+    body: h('section', { class: 'book' }, h('h1', {}, b('title')), element, summary.element),
+  };
 }
+
+/** Refusals after which the nights are priced again. */
+const REPRICED = new Set(['price_changed', 'quote_expired', 'quote_mismatch', 'quote_invalid']);
+
+const freshQuote = ({ failure: refused }: Refused): Quote | undefined =>
+  (refused as { details?: { quote?: Quote } } | undefined)?.details?.quote;
 
 /** Somebody else was quicker, or the address was written by hand. */
 function unbookablePage(slug: string, reason: keyof typeof unbookable): Page {
@@ -121,18 +133,3 @@ function unbookablePage(slug: string, reason: keyof typeof unbookable): Page {
 }
 
 class Declined extends Error {}
-
-const guestFields = () => [
-  field({ name: 'guest_first_name', label: b('firstName'), autocomplete: 'given-name', required: true }),
-  field({ name: 'guest_last_name', label: b('lastName'), autocomplete: 'family-name', required: true }),
-  field({ name: 'guest_email', label: w('email'), type: 'email', autocomplete: 'email', required: true }),
-  field({ name: 'guest_phone', label: b('phone'), type: 'tel', autocomplete: 'tel' }),
-  field({ name: 'special_requests', label: b('requests'), rows: 2 }),
-];
-
-const cardFields = () => [
-  field({ name: 'card_number', label: b('cardNumber'), autocomplete: 'cc-number' }),
-  field({ name: 'card_name', label: b('cardName'), autocomplete: 'cc-name' }),
-  field({ name: 'card_expiry', label: b('cardExpiry'), autocomplete: 'cc-exp' }),
-  field({ name: 'card_cvc', label: b('cardCvc'), autocomplete: 'cc-csc' }),
-];

@@ -6,6 +6,7 @@ import { filled, words } from '#kit/language';
 import { say } from '#kit/refusals';
 import { stays } from './api';
 import type { Nights } from './night-calendar';
+import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { count } from './counts';
 import { select } from '#kit/fields';
@@ -52,10 +53,11 @@ export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElem
 
 function quoted(slug: string, quote: Quote): HTMLElement[] {
   if (quote.reason !== null) return [h('p', { class: 'problem' }, filled(unbookable[quote.reason]))];
-  const query = new URLSearchParams({
-    checkIn: quote.check_in,
-    checkOut: quote.check_out,
-    guests: String(quote.guests),
-  });
-  return [priceTable(quote), h('a', { class: 'button main', href: `/stays/${slug}/book?${query}` }, w('book'))];
+  const { check_in: checkIn, check_out: checkOut, guests, currency } = quote;
+  const query = new URLSearchParams({ checkIn, checkOut, guests: String(guests) });
+  return [
+    priceTable(quote),
+    policySteps(quote.policy, currency),
+    h('a', { class: 'button main', href: `/stays/${slug}/book?${query}` }, w('book')),
+  ];
 }

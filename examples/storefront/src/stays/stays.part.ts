@@ -46,6 +46,19 @@ export const stays: Part = {
       'There are {max_unpaid} unpaid bookings of this address already. Please pay online.',
       'لهذا العنوان {max_unpaid} حجوزات غير مدفوعة بالفعل. يُرجى الدفع عبر الإنترنت.',
     ],
+    price_changed: [
+      'The price has changed. Please look at it and book once more.',
+      'تغيّر السعر. يُرجى مراجعته والحجز مرة أخرى.',
+    ],
+    quote_expired: [
+      'This price has ended. Please look at the new one and book once more.',
+      'انتهت صلاحية هذا السعر. يُرجى مراجعة السعر الجديد والحجز مرة أخرى.',
+    ],
+    quote_invalid: ['Please look at the price once more.', 'يُرجى مراجعة السعر مرة أخرى.'],
+    quote_mismatch: [
+      'The price is for another booking. Please look at the new one and book once more.',
+      'السعر يخص حجزًا آخر. يُرجى مراجعة السعر الجديد والحجز مرة أخرى.',
+    ],
     cancellation_window_passed: ['It is too late to cancel.', 'فات وقت الإلغاء.'],
     already_cancelled: ['The booking is cancelled already.', 'الحجز ملغى بالفعل.'],
     already_reviewed: ['You have written about it already. Thank you!', 'لقد كتبت تقييمك بالفعل. شكرًا لك!'],
