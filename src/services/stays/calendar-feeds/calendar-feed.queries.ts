@@ -7,7 +7,7 @@ import {
   CalendarFeedView,
   type FeedEventView,
 } from './calendar-feed.view';
-import { isStaleFeed } from '../nights/stale-calendars';
+import { feedState } from './feed-states';
 
 interface FeedFilter {
   id?: number;
@@ -28,8 +28,7 @@ export async function listFeeds(db: Database, { id, stayId, now, today }: FeedFi
   return db.rows<CalendarFeedRow>(sql`
     SELECT ${raw(columns)}
     FROM calendar_feed f JOIN stay s ON s.id = f.stay_id,
-      LATERAL (SELECT CASE WHEN ${isStaleFeed(sql`f`, sql`${now}`)} THEN 'stale' WHEN f.read_at IS NULL THEN 'pending'
-          WHEN f.error IS NOT NULL THEN 'failed' ELSE 'ok' END AS state,
+      LATERAL (SELECT ${feedState(sql`f`, sql`${now}`)} AS state,
         (SELECT count(*)::integer FROM imported_event e WHERE e.feed_id = f.id AND e.to_day > ${today}::date) AS events
       ) more
     WHERE (${id ?? null}::integer IS NULL OR f.id = ${id ?? null})

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
+import { FEED_STATES } from './feed-states';
 
-export const FEED_STATES = ['pending', 'ok', 'failed', 'stale'] as const;
 const VISIBLE_CHARACTERS = 6;
 
 export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another platform that is read for a stay', {

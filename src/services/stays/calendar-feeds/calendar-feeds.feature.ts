@@ -9,16 +9,27 @@ import { CalendarFeedsController } from './calendar-feeds.controller';
 import { FeedExists } from './calendar-feeds.refusals';
 import { calendarFeedsSentences } from './calendar-feeds.sentences';
 import { CalendarFeeds } from './calendar-feeds.service';
+import { FeedMetrics } from './feed-metrics';
 import { FeedNotices } from './feed-notices.service';
 import { FeedPolling } from './feed-polling.service';
 import { FeedReader } from './feed-reader.service';
 import { FeedStorage } from './feed-storage';
 import { IcalController } from './ical.controller';
 import { ImportedEvent } from './imported-event.entity';
+import { PastEvents } from './past-events';
 
 export const calendarFeeds: Feature = {
   controllers: [CalendarExportsController, CalendarFeedsController, IcalController],
-  providers: [CalendarExports, CalendarFeeds, FeedNotices, FeedPolling, FeedReader, FeedStorage],
+  providers: [
+    CalendarExports,
+    CalendarFeeds,
+    FeedMetrics,
+    FeedNotices,
+    FeedPolling,
+    FeedReader,
+    FeedStorage,
+    PastEvents,
+  ],
   entities: [CalendarExport, CalendarFeed, ImportedEvent],
   migrations: [CalendarFeeds1767400091610],
   sentences: calendarFeedsSentences,

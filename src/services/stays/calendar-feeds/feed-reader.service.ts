@@ -10,6 +10,7 @@ import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { sha256 } from './export-secret';
 import { diffFeed, hasShrunk, RELEASE_AFTER_MINUTES, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
+import { FeedMetrics } from './feed-metrics';
 import { FeedNotices } from './feed-notices.service';
 import { type ClaimedFeed, type FeedResult, FeedStorage } from './feed-storage';
 
@@ -29,6 +30,7 @@ export class FeedReader {
     private readonly storage: FeedStorage,
     private readonly expiry: BookingExpiry,
     private readonly notices: FeedNotices,
+    private readonly metrics: FeedMetrics,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -39,9 +41,11 @@ export class FeedReader {
     if (!feed) return;
     try {
       await this.store(feed, moment, await this.fetch(feed, moment));
+      this.metrics.counted(null);
     } catch (error) {
       if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) throw error;
       await this.fail(feed, moment, error.problem);
+      this.metrics.counted(error.problem);
     }
   }
 

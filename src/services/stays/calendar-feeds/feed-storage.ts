@@ -126,7 +126,7 @@ export class FeedStorage {
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(batch.map(rowOf))}::jsonb) AS sent (id integer, uid text,
           recurrence text, start text, summary_hash text, from_day date, to_day date, is_free boolean)
       ), judged AS MATERIALIZED (
-        SELECT sent.*, locked.feed_id, locked.stay_id,
+        SELECT sent.*, old.id AS old_id, locked.feed_id, locked.stay_id,
           ${kindOf(sql`sent`, sql`locked.stay_id`, lastDay, wasBusy)} AS kind
         FROM locked CROSS JOIN sent LEFT JOIN imported_event old ON old.id = sent.id
       ), gone AS (
@@ -138,7 +138,7 @@ export class FeedStorage {
       ), added AS (
         INSERT INTO imported_event (feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind)
         SELECT feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind
-        FROM judged WHERE id IS NULL ORDER BY from_day
+        FROM judged WHERE old_id IS NULL ORDER BY from_day
         ON CONFLICT ON CONSTRAINT imported_event_key DO NOTHING RETURNING id
       )
       SELECT id FROM changed UNION ALL SELECT id FROM added`);

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import { Metrics } from '#kit/metrics/metrics';
+import { Clock } from '#kit/time/clock';
+import { withTimeout } from '#kit/time/with-timeout';
+import { FEED_STATES, type FeedState, feedState } from './feed-states';
+
+/** `http` stands for every status: statuses come from other servers, and labels are known values. */
+const RESULTS = [
+  'ok',
+  'refused_address',
+  'unreachable',
+  'too_slow',
+  'too_large',
+  'too_many_events',
+  'http',
+  'not_a_calendar',
+] as const;
+type Result = (typeof RESULTS)[number];
+
+const SCRAPE_TIMEOUT_MS = 2000;
+
+interface FeedsOfState {
+  state: FeedState;
+  value: number;
+  /** Since the last success of the feed that waits longest. */
+  seconds: number;
+}
+
+/** Reports feeds of all processes, and what this process read. */
+@Injectable()
+export class FeedMetrics {
+  private readonly count: (of: { result: Result }) => void;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      {
+        name: 'calendar_feed_readings_total',
+        help: 'Readings of calendars of other platforms, by result',
+        labels: ['result'],
+      },
+      RESULTS.map(result => ({ result })),
+    );
+    const feeds = { name: 'calendar_feeds', help: 'Calendars of other platforms', labels: ['state'] as const };
+    metrics.gauge(feeds, async () => {
+      const found = await this.read();
+      if (!found) return [];
+      return FEED_STATES.map(state => ({ state, value: found.find(row => row.state === state)?.value ?? 0 }));
+    });
+    const oldest = {
+      name: 'calendar_feeds_oldest_success_seconds',
+      help: 'Time since the last success of the feed that was not read for longest',
+      labels: [],
+    };
+    metrics.gauge(oldest, async () => {
+      const found = await this.read();
+      return !found?.length ? [] : [{ value: Math.max(...found.map(({ seconds }) => seconds)) }];
+    });
+  }
+
+  /** @param error of the reading; null for a success */
+  counted(error: string | null): void {
+    const result = error?.startsWith('http_') ? 'http' : (error ?? 'ok');
+    const known = RESULTS.find(word => word === result);
+    if (known) this.count({ result: known });
+  }
+
+  /** Undefined while the database does not respond. */
+  private async read(): Promise<FeedsOfState[] | undefined> {
+    const now = sql`${this.clock.now().toString()}`;
+    const statement = sql`
+      SELECT ${feedState(sql`f`, now)} AS state, count(*)::integer AS value,
+        greatest(0, max(extract(epoch FROM ${now}::timestamptz - coalesce(f.succeeded_at, f.created_at))))::integer
+          AS seconds
+      FROM calendar_feed f GROUP BY 1`;
+    return withTimeout(SCRAPE_TIMEOUT_MS, () => this.db.rows<FeedsOfState>(statement), undefined);
+  }
+}
