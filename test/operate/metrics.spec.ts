@@ -1,8 +1,10 @@
 import { Jobs } from '#kit/jobs/jobs';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
+import { stays } from '#services/stays/stays';
 import type { Food } from '../food/food';
 import { body, place, placed } from '../food/placement.actors';
 import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
+import { startService, type TestService } from '../harness/app';
 import { metricsIn, queries } from './deploy-files';
 import { closePages, openPage } from '../shared/sockets';
 
@@ -156,9 +158,16 @@ it('tells of the answers in memory and of the event loop', async () => {
 });
 
 describe('what is shown and watched', () => {
-  /** Families by the names a query reads them by. */
+  let nights: TestService;
+  beforeAll(async () => {
+    nights = await startService(stays);
+  });
+  afterAll(() => nights?.close());
+
+  /** Families of food and stays by the names a query reads them by. */
   const families = async (): Promise<string[]> => {
-    const told = await (await fetch(`${food.service.origin}/metrics`)).text();
+    const pages = [food.service, nights].map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text());
+    const told = (await Promise.all(pages)).join('');
     return [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map(end => name! + end) : [name!],
     );
